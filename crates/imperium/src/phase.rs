@@ -155,7 +155,7 @@ phases! {
     Grafting(grafting::Step),
     /// What only one leader does.
     Leaders(leaders::Step),
-    /// What only the Baron does.
+    /// Faction tokens kept for one stroke.
     Masterstroke(masterstroke::Step),
     /// Rise of Ix: tech tiles.
     Tech(tech::Step),

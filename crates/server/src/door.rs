@@ -16,12 +16,13 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::limits::party;
+use crate::patient::Patient;
 use crate::settings::Settings;
 
 /// How much of a request's head is read.
@@ -131,8 +132,11 @@ pub async fn serve(
             Ok((stream, peer)) => {
                 // Whoever finds no place finds the door closed.
                 let Some(place) = porter.enter(peer.ip()) else { continue };
-                let own =
-                    Connection { peer, place, router: router.clone(), timeout: settings.header_timeout };
+                let (router, timeout) = (router.clone(), settings.header_timeout);
+                let own = Connection { peer, place, router, timeout };
+                // Small messages must not wait for company.
+                let _ = stream.set_nodelay(true);
+                let stream = Patient::new(stream, settings.stall_timeout);
                 tokio::spawn(own.serve(stream, stopping.subscribe()));
             }
             Err(problem) => {
@@ -162,9 +166,7 @@ struct Connection {
 }
 
 impl Connection {
-    async fn serve(self, stream: TcpStream, mut stopping: watch::Receiver<bool>) {
-        // Small messages must not wait for company.
-        let _ = stream.set_nodelay(true);
+    async fn serve(self, stream: Patient, mut stopping: watch::Receiver<bool>) {
         let Connection { peer, place, router, timeout } = self;
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));

@@ -16,6 +16,7 @@ use crate::settings::Settings;
 use crate::store::keeper::Keeper;
 use crate::store::nodes::{LEASE, Led};
 use crate::task::{self, Command};
+use crate::thinkers::Thinkers;
 
 /// How often a command is sent again when its table was just put away.
 const TRIES: usize = 4;
@@ -39,7 +40,7 @@ pub struct Hub {
     tables: Mutex<HashMap<String, Live>>,
     stop: watch::Sender<bool>,
     tasks: AtomicU64,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     watchers: Arc<Semaphore>,
     /// When the store was last tried, and whether it could write.
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
@@ -62,7 +63,7 @@ impl Hub {
     /// No table is live yet.
     pub fn new(settings: Settings, catalogue: Catalogue, keeper: Keeper) -> Arc<Hub> {
         let (stop, _) = watch::channel(false);
-        let thinkers = Arc::new(Semaphore::new(settings.bot_threads.clamp(1, Semaphore::MAX_PERMITS)));
+        let thinkers = Arc::new(Thinkers::new(settings.bot_threads));
         let watchers = Arc::new(Semaphore::new((settings.connections / 2).clamp(1, Semaphore::MAX_PERMITS)));
         Arc::new(Hub {
             settings,
@@ -97,7 +98,7 @@ impl Hub {
     }
 
     /// The threads for bots at thought.
-    pub fn thinkers(&self) -> Arc<Semaphore> {
+    pub fn thinkers(&self) -> Arc<Thinkers> {
         self.thinkers.clone()
     }
 

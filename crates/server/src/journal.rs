@@ -93,8 +93,8 @@ pub enum HeadSeat {
     Bot(String),
 }
 
-/// What a record calls somebody who wants to be forgotten.
-const NAMELESS: &str = "a guest";
+/// What a record calls somebody who has no name, or wants to be forgotten.
+pub const NAMELESS: &str = "a guest";
 
 fn is_none(count: &u32) -> bool {
     *count == 0

@@ -6,10 +6,11 @@
 //! | module | idea |
 //! |---|---|
 //! | [`protocol`] | what travels, as types |
-//! | [`door`], [`guard`], [`limits`] | who may come in at all, how many, and how often |
+//! | [`door`], [`patient`], [`guard`], [`limits`] | who may come in at all, how many, for how long, and how often |
 //! | [`http`], [`socket`], [`files`], [`mod@pack`] | requests, WebSockets, the client's files, compressed once |
 //! | [`hub`] | all live tables, and the way to each |
 //! | [`task`] | one live table: mailbox, clients, bots, alarms |
+//! | [`thinkers`] | the threads for the bots of all tables |
 //! | [`desk`] | what one viewer has been told, and what is new for them |
 //! | [`mod@patch`] | what changed between two JSON texts |
 //! | [`room`] | the table itself, without any I/O |
@@ -38,6 +39,7 @@ pub mod notices;
 pub mod open;
 pub mod pack;
 pub mod patch;
+pub mod patient;
 pub mod people;
 pub mod problem;
 pub mod protocol;
@@ -52,6 +54,7 @@ pub mod standing;
 pub mod store;
 pub mod task;
 pub mod telemetry;
+pub mod thinkers;
 
 use std::future::Future;
 use std::io;

@@ -18,6 +18,7 @@ use crate::guard::From;
 use crate::http::{Failure, Shared, id, read};
 use crate::hub::Hub;
 use crate::names::words;
+use crate::notices;
 use crate::people::seats;
 use crate::problem::problem;
 use crate::protocol::LONGEST_CHAT;
@@ -171,6 +172,7 @@ pub async fn leave(
     if let Some(account) = account {
         seats::remove(shared.hub.keeper(), &account, id, seat).await?;
     }
+    notices::leave(shared.hub.keeper(), id, seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

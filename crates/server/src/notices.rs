@@ -38,6 +38,7 @@ use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{Player, TableInfo};
 use crate::room::{LIVE, clock_time};
 use crate::store::StoreError;
+use crate::store::keeper::Keeper;
 use crate::store::slips::{Slip, SlipChange};
 use outgoing::{Address, Unsent};
 
@@ -115,6 +116,12 @@ pub async fn begin(hub: Arc<Hub>, table: String, seat: u8, account: Option<Strin
     if let Err(error) = begun {
         tracing::warn!(%error, table = due.table, "a notice could not be put down");
     }
+}
+
+/// Whoever sat there has left: their browser hears nothing of whoever sits there next.
+pub async fn leave(keeper: &Keeper, table: &str, seat: u8) -> Result<(), Problem> {
+    let key = format!("{table}/{seat}");
+    Ok(keeper.change(vec![SlipChange::remove(RINGS, &key), SlipChange::remove(TURNS, &key)]).await?)
 }
 
 /// Sees to notices for as long as the server runs.

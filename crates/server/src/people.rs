@@ -7,10 +7,12 @@
 //! | [`session`] | who is signed in |
 //! | [`throttle`] | how often a password may be tried |
 //! | [`seats`] | the seats of an account |
+//! | [`export`] | everything that is kept of an account |
 //! | [`http`] | what is asked about accounts |
 //!
 //! All of it lies on the store's [shelves](crate::store::slips), so that every node knows it.
 
+pub mod export;
 pub mod http;
 pub mod password;
 pub mod seats;
@@ -20,6 +22,7 @@ pub mod throttle;
 use serde::{Deserialize, Serialize};
 
 use crate::names::{look, look_as_written, name};
+use crate::people::throttle::Trying;
 use crate::problem::problem;
 use crate::protocol::LONGEST_NAME;
 use crate::protocol::notices::{PushTarget, Vacation};
@@ -101,6 +104,12 @@ pub struct OwnVacation {
 impl OwnVacation {
     fn year(now: u64) -> u64 {
         now / (365 * DAY_MS)
+    }
+
+    /// What a year leaves of it after these, each with the time at which it was taken.
+    pub fn left_after(taken: &[(u64, u8)], now: u64) -> u8 {
+        let this_year = |(at, _): &&(u64, u8)| OwnVacation::year(*at) == OwnVacation::year(now);
+        taken.iter().filter(this_year).fold(DAYS_A_YEAR, |left, (_, days)| left.saturating_sub(*days))
     }
 
     /// What is left of it.
@@ -245,6 +254,8 @@ pub async fn forget(keeper: &Keeper, known: &Known) -> Result<(), Problem> {
         SlipChange::remove(ACCOUNTS, &known.id),
         SlipChange::remove(NAMES, look(name)),
         SlipChange::remove(WRITTEN, look_as_written(name)),
+        throttle::forgotten(Trying::Stranger(name)),
+        throttle::forgotten(Trying::Known(&known.id)),
     ];
     standing::forget(keeper, &known.id).await?;
     changes.push(SlipChange::remove(standing::STANDINGS, &known.id));

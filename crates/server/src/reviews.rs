@@ -10,12 +10,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bots::Entry;
 use bots::review::Reviewing;
 use table::Record;
-use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use crate::problem::problem;
 use crate::protocol::review::{Review, ReviewAnswer};
 use crate::protocol::server::{Code, Problem};
+use crate::thinkers::Thinkers;
 
 /// So many are worked on at once …
 const MOST_AT_WORK: usize = 4;
@@ -25,7 +25,7 @@ const MOST_KEPT: usize = 64;
 
 /// All reviews of a server.
 pub struct Reviews {
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     known: Mutex<Known>,
 }
 
@@ -37,7 +37,7 @@ struct Known {
 
 impl Reviews {
     /// None yet; they are thought of on these threads.
-    pub fn new(thinkers: Arc<Semaphore>) -> Reviews {
+    pub fn new(thinkers: Arc<Thinkers>) -> Reviews {
         Reviews { thinkers, known: Mutex::default() }
     }
 
@@ -94,7 +94,7 @@ impl Reviews {
         let begun = spawn_blocking(move || (entry.review)(&record)).await.ok()?;
         let mut reviewing = begun.ok()?;
         loop {
-            let place = self.thinkers.acquire().await.ok()?;
+            let place = self.thinkers.place().await?;
             let piece = move || {
                 let over = reviewing.work();
                 (reviewing, over)

@@ -21,7 +21,7 @@ use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
 use crate::journal::chain::{End, Saved};
-use crate::journal::{self, Head, Item, Origin, Terms};
+use crate::journal::{self, Head, Item, NAMELESS, Origin, Terms};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{ChatLine, Closed, Note, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
@@ -176,6 +176,7 @@ impl Room {
             match note {
                 Note::Missed { .. } => state.missed = Some(at),
                 Note::Back => state.missed = None,
+                Note::Vacation { days } => state.vacations.push((at, days)),
                 _ => {}
             }
         }
@@ -238,7 +239,13 @@ impl Room {
     /// The record with its seed, once it lies open.
     pub fn record(&self) -> Option<Record> {
         let record = || Some(self.game.as_ref()?.record(true));
-        self.unplayed.clone().or_else(record).filter(|_| self.lies_open())
+        let mut record = self.unplayed.clone().or_else(record).filter(|_| self.lies_open())?;
+        // The game knows the names it began with, also of those who wanted to be forgotten since.
+        let forgotten = self.seats.iter().map(|seat| seat.is_a_persons() && seat.name().is_none());
+        for (sitter, _) in record.header.seats.iter_mut().zip(forgotten).filter(|(_, forgotten)| *forgotten) {
+            sitter.name = NAMELESS.to_owned();
+        }
+        Some(record)
     }
 
     /// One of its people lays the record of a closed table open. No program can take the game up after that.

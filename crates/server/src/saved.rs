@@ -12,7 +12,7 @@ use table::{BadRecord, Record};
 
 use crate::guard::From;
 use crate::http::{Failure, Shared};
-use crate::journal::{Head, HeadSeat, Origin, Terms};
+use crate::journal::{Head, HeadSeat, NAMELESS, Origin, Terms};
 use crate::names::name;
 use crate::open::create;
 use crate::problem::problem;
@@ -26,9 +26,6 @@ pub const LARGEST: usize = 4 << 20;
 
 /// The largest header: ours have names and options, and nothing that is long.
 const LARGEST_HEADER: usize = 16 << 10;
-
-/// What a record calls somebody without a name.
-const NAMELESS: &str = "a guest";
 
 /// Opens a saved game that is over. Nobody sits at it: it can be looked at, reviewed and played on from.
 pub async fn open(

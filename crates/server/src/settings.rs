@@ -29,6 +29,8 @@ pub struct Settings {
     pub header_timeout: Duration,
     /// How long a request may take, its body and answer with it.
     pub request_timeout: Duration,
+    /// How long whoever asked may take nothing of the answer.
+    pub stall_timeout: Duration,
     /// How long those who are there have to finish when the server stops.
     pub stop_timeout: Duration,
     /// Where numbers for whoever runs the server are told; nowhere, if there is none.
@@ -112,6 +114,7 @@ impl Default for Settings {
             connections_each: 256,
             header_timeout: Duration::from_secs(10),
             request_timeout: Duration::from_secs(30),
+            stall_timeout: Duration::from_secs(30),
             stop_timeout: Duration::from_secs(5),
             metrics: None,
             bot_delay: Duration::from_millis(250),

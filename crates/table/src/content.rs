@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::chance::hex;
+use crate::words::{BadWords, Words};
 
 /// A short name for rows of content: the same as long as the rows do the same, whatever comments, layout,
 /// sources and wording surround them in their files. A game hands in what its rows do and nothing else.
@@ -211,9 +212,11 @@ impl Pack {
         let named = (packs.check)(self)?;
         for (language, ours) in languages {
             let path = wording(game, language);
-            let text = self.text(&path).map_or_else(|| (*ours).to_owned(), |theirs| overlaid(ours, theirs));
-            let words = crate::words::Words::new(language, &[&text])
-                .map_err(|problem| BadContent::new(&path, problem.to_string()))?;
+            let theirs = self.text(&path);
+            // By itself first: its lines are those of the file.
+            theirs.map_or(Ok(()), |theirs| worded(&path, language, theirs).map(drop))?;
+            let text = theirs.map_or_else(|| (*ours).to_owned(), |theirs| overlaid(ours, theirs));
+            let words = worded(&path, language, &text)?;
             if let Some(Named { file, id, key }) = named.iter().find(|named| !words.has(&named.key)) {
                 let problem = format!("`{id}` has no words: there is no message `{key}` in {path}");
                 return Err(file.bad_row(id, problem));
@@ -221,6 +224,18 @@ impl Pack {
         }
         Ok(())
     }
+}
+
+/// Messages, or where they cannot be read.
+fn worded(path: &str, language: &str, text: &str) -> Result<Words, BadContent> {
+    Words::new(language, &[text]).map_err(|bad| match bad {
+        BadWords::Message { line, problem, .. } => BadContent {
+            file: path.to_owned(),
+            line,
+            problem: format!("a message cannot be read: {problem}"),
+        },
+        other => BadContent::new(path, other.to_string()),
+    })
 }
 
 /// Where a pack has its words for a game.
@@ -323,9 +338,21 @@ mod tests {
     fn words_of_a_pack_stand_in_place_of_ours() {
         let ours = "# Cards\ncard-a = A\ncard-b =\n    { $n ->\n        [one] b\n       *[other] bs\n    }\n\n-term = T\ncard-c = C\n";
         let theirs = "card-b = Real B\ncard-d = D\n";
-        let words = crate::words::Words::new("en", &[&overlaid(ours, theirs)]).unwrap();
+        let words = Words::new("en", &[&overlaid(ours, theirs)]).unwrap();
         let said = |key| words.say(&crate::Say::new(key));
         assert_eq!(["card-a", "card-b", "card-c", "card-d"].map(said), ["A", "Real B", "C", "D"]);
+    }
+
+    #[test]
+    fn a_bad_message_is_named_by_its_line() {
+        let bad = |text| worded("game/text/en.ftl", "en", text).map(drop).unwrap_err().to_string();
+        let broken = bad("card-a = A\n# B\ncard-b = { $n\ncard-c = C\n");
+        assert!(
+            broken.starts_with("game/text/en.ftl, line 3: a message cannot be read: Expected"),
+            "{broken}"
+        );
+        let twice = bad("card-a = A\ncard-a = B\n");
+        assert!(twice.contains("\"card-a\"") && !twice.contains('{'), "{twice}");
     }
 
     #[test]

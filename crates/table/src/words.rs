@@ -56,6 +56,8 @@ pub enum BadWords {
     Message {
         /// Which language.
         language: String,
+        /// The line of its file, from 1, if it is in one line.
+        line: Option<usize>,
         /// What is wrong.
         problem: String,
     },
@@ -69,11 +71,24 @@ impl Words {
         // The isolation marks Fluent puts around arguments are for mixed writing directions; ours all
         // run left to right and go to terminals and snapshots.
         bundle.set_use_isolating(false);
-        let problem = |problem: String| BadWords::Message { language: language.to_owned(), problem };
+        // The first mistake is enough: those after it often come of it.
+        let bad = |line, problem: Option<String>| {
+            let problem = problem.unwrap_or_default();
+            BadWords::Message { language: language.to_owned(), line, problem }
+        };
         for file in files {
-            let resource = FluentResource::try_new((*file).to_owned())
-                .map_err(|(_, errors)| problem(format!("{errors:?}")))?;
-            bundle.add_resource(resource).map_err(|errors| problem(format!("{errors:?}")))?;
+            let line = |at: usize| file.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
+            let resource = FluentResource::try_new((*file).to_owned()).map_err(|(_, errors)| {
+                // What is expected is often missed only behind the message: it is named by where it begins.
+                let first = errors.first().map(|error| {
+                    let begin = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
+                    (line(begin), error.kind.to_string())
+                });
+                bad(first.as_ref().map(|(line, _)| *line), first.map(|(_, problem)| problem))
+            })?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| bad(None, errors.first().map(ToString::to_string)))?;
         }
         Ok(Words { bundle })
     }

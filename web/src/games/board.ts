@@ -10,7 +10,7 @@ import type { Asked } from '../lib/protocol/Asked';
 import type { Choice as AnyChoice } from '../lib/protocol/Choice';
 import type { Say } from '../lib/protocol/Say';
 import type { SeatInfo } from '../lib/protocol/SeatInfo';
-import type { Step } from '../lib/protocol/Step';
+import type { Step as AnyStep } from '../lib/protocol/Step';
 import type { Section } from '../lib/protocol/Section';
 import type { Told as AnyTold } from '../lib/protocol/Told';
 import type { Viewer } from '../lib/protocol/Viewer';
@@ -21,6 +21,8 @@ export type { Asked, Say, SeatInfo, Section, Viewer };
 export type Choice<Action = AnyAction> = Omit<AnyChoice, 'action'> & { action: Action };
 /** Something that happened, in a game's own events. */
 export type Told<Event = AnyEvent> = Omit<AnyTold, 'event'> & { event: Event };
+/** A step of the log, in a game's own events. */
+export type Step<Event = AnyEvent> = Omit<AnyStep, 'told'> & { told: Told<Event>[] };
 
 /** How a choice is named where it is a button of its own (`data-choice`): there a hint is lit. */
 export const choiceKey = (action: AnyAction): string => JSON.stringify(action);
@@ -137,17 +139,17 @@ export interface Extras<View = AnyView, Event = AnyEvent> {
     /** What the curve shows of a seat. */
     score(view: View, seat: number): number;
     /** The points in the end as courses of a stele, from the ground up. */
-    courses(steps: readonly Step[], view: View, seat: number, say: (say: Say) => string): Course[];
+    courses(steps: readonly Step<Event>[], view: View, seat: number, say: (say: Say) => string): Course[];
     begins(told: Told<Event>): boolean;
     /** Of a `loss` nobody has the best. */
     figures(
-      steps: readonly Step[],
+      steps: readonly Step<Event>[],
       view: View,
       seats: number,
     ): { icon: string; name: string; values: number[]; loss?: boolean }[];
     /** Who held what at the end of each round. */
     holds?(
-      steps: readonly Step[],
+      steps: readonly Step<Event>[],
       view: View,
       say: (say: Say) => string,
     ): { name: string; holders: (number | undefined)[] }[];

@@ -1,15 +1,15 @@
 /** A game that is over, told by numbers: how each point came about, and everybody's way through the rounds. */
-import type { Told } from '../games/board';
-import type { Step } from '../lib/protocol/Step';
+import type { AnyEvent } from '../games/any';
+import type { Step, Told } from '../games/board';
 
 /** A point, or several at once, and what brought them. */
-export interface Block {
+export interface Block<Event = AnyEvent> {
   seat: number;
   value: number;
   icon: string;
   step: number;
   /** What brought it; nothing for what one began with. */
-  cause: Told | undefined;
+  cause: Told<Event> | undefined;
 }
 
 export interface Figure {
@@ -33,23 +33,23 @@ export interface Hold {
 }
 
 /** What a game says about its points and figures. */
-export interface Counting {
+export interface Counting<Event = AnyEvent> {
   /** The points an event brings to a seat. */
-  gained(told: Told): { seat: number; value: number; icon: string } | undefined;
+  gained(told: Told<Event>): { seat: number; value: number; icon: string } | undefined;
   /** Does it tell where points come from? */
-  causes(told: Told): number | undefined;
+  causes(told: Told<Event>): number | undefined;
   /** Does a round begin with it? */
-  begins(told: Told): boolean;
+  begins(told: Told<Event>): boolean;
 }
 
 /** How points came about, in the order in which they did; what is left is what a seat began with. */
-export function blocksOf(
-  steps: readonly Step[],
-  { gained, causes }: Pick<Counting, 'gained' | 'causes'>,
+export function blocksOf<Event>(
+  steps: readonly Step<Event>[],
+  { gained, causes }: Pick<Counting<Event>, 'gained' | 'causes'>,
   finals: readonly number[],
-): Block[] {
-  const found: Block[] = [];
-  const cause = new Map<number, Told>();
+): Block<Event>[] {
+  const found: Block<Event>[] = [];
+  const cause = new Map<number, Told<Event>>();
   for (const { step, told: all } of steps)
     for (const told of all) {
       const by = causes(told);
@@ -57,7 +57,7 @@ export function blocksOf(
       const points = gained(told);
       if (points && points.value !== 0) found.push({ ...points, step, cause: cause.get(points.seat) });
     }
-  const begun = finals.flatMap((final, seat): Block[] => {
+  const begun = finals.flatMap((final, seat): Block<Event>[] => {
     const sum = found.reduce((sum, block) => sum + (block.seat === seat ? block.value : 0), 0);
     const value = final - sum;
     return value > 0 ? [{ seat, value, icon: 'vp', step: 0, cause: undefined }] : [];
@@ -66,7 +66,10 @@ export function blocksOf(
 }
 
 /** The last step of each round, the end of the game included; the start first. */
-export function roundEnds(steps: readonly Step[], begins: (told: Told) => boolean): number[] {
+export function roundEnds<Event>(
+  steps: readonly Step<Event>[],
+  begins: (told: Told<Event>) => boolean,
+): number[] {
   const starts = steps.filter(({ told }) => told.some(begins)).map(({ step }) => step);
   const last = steps.at(-1)?.step ?? 0;
   const ends = starts.map((start) => Math.max(0, start - 1));
@@ -74,10 +77,10 @@ export function roundEnds(steps: readonly Step[], begins: (told: Told) => boolea
 }
 
 /** Adds up what events count for seats. */
-export function figure(
-  steps: readonly Step[],
+export function figure<Event>(
+  steps: readonly Step<Event>[],
   seats: number,
-  count: (told: Told) => { seat: number; n: number } | undefined,
+  count: (told: Told<Event>) => { seat: number; n: number } | undefined,
 ): number[] {
   const values = Array.from({ length: seats }, () => 0);
   for (const { told: all } of steps)

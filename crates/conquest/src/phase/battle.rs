@@ -56,7 +56,7 @@ pub struct Battle {
     pub next_asked: usize,
     /// How many passed in a row.
     pub passes: u8,
-    /// A truthtrance has been played since the reveal.
+    /// A card that asks after a traitor has been played since the reveal.
     pub truth: bool,
     /// Dials counted so many times more, by side.
     pub doubled: [u8; 2],

@@ -23,7 +23,7 @@ pub enum Step {
     /// Before drawing, a market card may be played.
     Begin(Seat),
     /// Battle cards may be discarded, by the market card that says so.
-    Salvage(Seat),
+    DiscardBattleCards(Seat),
     /// Battle cards are drawn (CD-CARDS-03).
     Draw(Seat),
     /// Market cards may be bought (CD-MARKET-01).
@@ -43,7 +43,7 @@ impl Doing<Conquest> for Step {
         let (seat, asked) = match self {
             // Asked whatever the market cards are: not being asked would tell what they are not.
             Step::Begin(seat) => (seat, !game.side(seat).market_hand.is_empty()),
-            Step::Salvage(seat) => (seat, !game.side(seat).battle_hand.is_empty()),
+            Step::DiscardBattleCards(seat) => (seat, !game.side(seat).battle_hand.is_empty()),
             Step::Draw(seat) => (seat, false),
             Step::Buy(seat) => (seat, most_to_buy(game, seat) > 0),
         };
@@ -57,7 +57,7 @@ impl Doing<Conquest> for Step {
                 offers.add(Action::Pass);
                 market::offer(game, seat, self, offers);
             }
-            Step::Salvage(_) => {
+            Step::DiscardBattleCards(_) => {
                 offers.add(Action::Pass);
                 side.battle_hand.kinds().for_each(|card| offers.add(Action::Discard(BattleCard(card))));
             }
@@ -69,10 +69,10 @@ impl Doing<Conquest> for Step {
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
         let side = game.side(seat);
         match (self, action) {
-            (Step::Salvage(_), Action::Discard(_)) => {
+            (Step::DiscardBattleCards(_), Action::Discard(_)) => {
                 Refusal::new(rule_id!("CD-CARDS-01"), "refuse-battle-card-not-held")
             }
-            (Step::Salvage(_), Action::Play(_)) => {
+            (Step::DiscardBattleCards(_), Action::Play(_)) => {
                 Refusal::new(rule_id!("CD-MARKET-10"), "refuse-card-unfinished")
             }
             (_, Action::Discard(_)) => Refusal::new(rule_id!("CD-CARDS-04"), "refuse-discard"),
@@ -95,10 +95,10 @@ impl Doing<Conquest> for Step {
             (Step::Begin(_), Action::Play(card)) => {
                 spend(game, seat, card, world);
                 game.push(self);
-                game.push(Step::Salvage(seat));
+                game.push(Step::DiscardBattleCards(seat));
             }
             (Step::Begin(_), _) => game.push(Step::Draw(seat)),
-            (Step::Salvage(_), Action::Discard(card)) => {
+            (Step::DiscardBattleCards(_), Action::Discard(card)) => {
                 let side = game.side_mut(seat);
                 side.battle_hand.take(card.0);
                 side.battle_known.remove(card.0);
@@ -118,7 +118,7 @@ impl Doing<Conquest> for Step {
                 draw(game, seat, world);
                 game.push(Step::Buy(seat));
             }
-            Step::Salvage(_) | Step::Buy(_) => {}
+            Step::DiscardBattleCards(_) | Step::Buy(_) => {}
         }
     }
 }

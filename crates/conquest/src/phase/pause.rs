@@ -28,7 +28,7 @@ pub enum Step {
         moment: Moment,
         /// The place in order of action of the next to be asked.
         at: u8,
-        /// A truthtrance has been played in it.
+        /// A card that asks after a traitor has been played in it.
         truth: bool,
     },
     /// The seat names a leader and an opponent.
@@ -99,7 +99,7 @@ pub(crate) fn has_secret_traitors(game: &Conquest, seat: Seat) -> bool {
     side.traitors != side.shown || (side.traitors.is_empty() && game.spent.is_empty())
 }
 
-/// Leaders a truthtrance may name: all of the factions in the game, so that the choice does not give away
+/// Leaders that such a card may ask after: all of the factions in the game, so that the choice does not give away
 /// which of them an alliance drew in secret.
 fn named(game: &Conquest, leader: Leader) -> bool {
     let faction = leader.row().faction;

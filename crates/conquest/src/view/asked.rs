@@ -126,7 +126,7 @@ pub(super) fn asked(game: &Conquest, seat: Seat, step: Step) -> Option<Asked> {
         }
         Step::Movement(movement::Step::Choose(_)) => Asked::Move { groups: movement::groups_left(game) },
         Step::Cards(cards::Step::Begin(_)) => Asked::BeforeDrawing,
-        Step::Cards(cards::Step::Salvage(_)) => Asked::Salvage,
+        Step::Cards(cards::Step::DiscardBattleCards(_)) => Asked::Salvage,
         Step::Cards(cards::Step::Buy(_)) => Asked::Buy,
         Step::Revival(revival::Step::Choose(_)) => Asked::Revive,
         Step::Revival(revival::Step::Free(..)) => Asked::ReviveFree,

@@ -1,4 +1,4 @@
-//! The Baron's Masterstroke: two faction tokens kept secretly, revealed by a large deployment. DB-LEADER-05
+//! A Masterstroke: two faction tokens kept secretly, revealed by a large deployment. DB-LEADER-05
 
 use serde::Serialize;
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};

@@ -13,6 +13,7 @@ use crate::guard::From;
 use crate::http::{Answer, Failure, Shared, id, read};
 use crate::nodes::forward;
 use crate::notices::{Notice, RINGS, RungBrowser, Ways, mail, push, tell, words};
+use crate::people::throttle::Trying;
 use crate::people::{self, Letters, password, seats, session, throttle};
 use crate::problem::problem;
 use crate::protocol::notices::{Channels, MailCode, MailWish, PushWish, Quiet, Ring, VacationWish};
@@ -119,7 +120,7 @@ async fn confirm(State(shared): State<Shared>, headers: HeaderMap, body: Body) -
     session::is_ours(&headers)?;
     let MailCode { code } = read(body)?;
     let known = session::needed(&shared.hub, &headers).await?;
-    throttle::begin(shared.hub.keeper(), &known.account.name).await?;
+    throttle::begin(shared.hub.keeper(), Trying::Known(&known.id)).await?;
     let shown = password::keep_code(&code);
     let known = people::change(shared.hub.keeper(), &known.id, |account| {
         let letters = account
@@ -130,7 +131,7 @@ async fn confirm(State(shared): State<Shared>, headers: HeaderMap, body: Body) -
         Ok(())
     });
     let known = known.await?;
-    throttle::right(shared.hub.keeper(), &known.account.name).await?;
+    throttle::right(shared.hub.keeper(), Trying::Known(&known.id)).await?;
     Ok(Json(known.me()))
 }
 
@@ -158,11 +159,11 @@ async fn vacation(State(shared): State<Shared>, headers: HeaderMap, body: Body) 
     session::is_ours(&headers)?;
     let VacationWish { days } = read(body)?;
     let known = session::needed(&shared.hub, &headers).await?;
+    let at = clock_time();
     let known =
-        people::change(shared.hub.keeper(), &known.id, |account| account.vacation.take(days, clock_time()))
-            .await?;
+        people::change(shared.hub.keeper(), &known.id, |account| account.vacation.take(days, at)).await?;
     for (table, _, _) in seats::all(shared.hub.keeper(), &known.id).await? {
-        let wish = OwnWish::Vacation { days };
+        let wish = OwnWish::Vacation { days, at };
         if let Err(problem) = forward::own(&shared.hub, &table, &known.id, wish).await {
             tracing::warn!(table, problem = problem.message, "a vacation could not be told to a table");
         }

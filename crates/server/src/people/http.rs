@@ -10,14 +10,14 @@ use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
-use serde_json::{Value, json};
 
 use crate::guard::From;
 use crate::http::{Answer, Failure, Shared, id, read};
 use crate::hub::Hub;
 use crate::nodes::forward;
 use crate::notices::outgoing::Address;
-use crate::people::{self, Known, checked, password, seats, session, throttle};
+use crate::people::throttle::Trying;
+use crate::people::{self, Known, checked, export, password, seats, session, throttle};
 use crate::problem::problem;
 use crate::protocol::http::SeatSecret;
 use crate::protocol::people::{
@@ -26,7 +26,7 @@ use crate::protocol::people::{
 use crate::protocol::server::{Code, Problem};
 use crate::secret::{self, hex};
 use crate::task::{Command, OwnWish};
-use crate::{http, open, standing};
+use crate::{http, open};
 
 type Body = Result<Bytes, BytesRejection>;
 
@@ -39,7 +39,7 @@ pub fn router() -> Router<Shared> {
         .route("/api/account/recover", post(recover))
         .route("/api/account/password", post(change_password))
         .route("/api/account/wishes", post(wish))
-        .route("/api/account/export", get(export))
+        .route("/api/account/export", get(export::export))
         .route("/api/account/delete", post(delete))
 }
 
@@ -62,7 +62,8 @@ async fn welcome(
 ) -> Result<Response, Failure> {
     let cookie = session::begin(hub, &known.id, headers).await?;
     let mut response = answer.into_response();
-    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response.headers_mut().append(header::SET_COOKIE, session::remember(known, headers)?);
     Ok(response)
 }
 
@@ -99,12 +100,14 @@ async fn log_in(
     let LogIn { name, password } = read(body)?;
     shared.gate.may_try(address)?;
     let keeper = shared.hub.keeper();
-    throttle::begin(keeper, &name).await?;
     let known = people::by_name(keeper, &name).await?;
+    let again = known.clone().filter(|known| session::was_here(&headers, known));
+    let trying = again.as_ref().map_or(Trying::Stranger(&name), |known| Trying::Known(&known.id));
+    throttle::begin(keeper, trying).await?;
     let kept = known.as_ref().map(|known| known.account.password.clone());
     let right = password::is(password, kept).await?;
     let known = known.filter(|_| right).ok_or_else(wrong)?;
-    throttle::right(keeper, &name).await?;
+    throttle::right(keeper, trying).await?;
     let me = Json(known.me());
     welcome(&shared.hub, &known, &headers, me).await
 }
@@ -143,7 +146,7 @@ async fn recover(
         Ok(())
     });
     let known = known.await?;
-    throttle::right(keeper, &name).await?;
+    throttle::right(keeper, Trying::Stranger(&name)).await?;
     session::end_all(&shared.hub, &known.id).await?;
     let answer = Json(Registered { me: known.me(), code });
     welcome(&shared.hub, &known, &headers, answer).await
@@ -153,11 +156,11 @@ async fn recover(
 async fn proven(shared: &Shared, headers: &HeaderMap, password: String) -> Result<Known, Failure> {
     session::is_ours(headers)?;
     let known = session::needed(&shared.hub, headers).await?;
-    throttle::begin(shared.hub.keeper(), &known.account.name).await?;
+    throttle::begin(shared.hub.keeper(), Trying::Known(&known.id)).await?;
     if !password::is(password, Some(known.account.password.clone())).await? {
         return Err(wrong().into());
     }
-    throttle::right(shared.hub.keeper(), &known.account.name).await?;
+    throttle::right(shared.hub.keeper(), Trying::Known(&known.id)).await?;
     Ok(known)
 }
 
@@ -197,33 +200,6 @@ async fn wish(
         Ok(())
     });
     Ok(Json(known.await?.me()))
-}
-
-/// Everything that is kept of an account, as a file. Records of its games are not in it: whoever sat there can have them from the
-/// tables, whose addresses are.
-async fn export(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Failure> {
-    let known = session::needed(&shared.hub, &headers).await?;
-    let keeper = shared.hub.keeper();
-    let all = json!({
-        "account": known.me(),
-        "seats": own_seats(&shared, &known).await?,
-        "standing": standing::standings(keeper, &known.id).await?,
-        "history": standing::history(keeper, &known.id).await?,
-    });
-    let headers = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"sietch-account.json\""),
-    ];
-    Ok((headers, serde_json::to_string_pretty(&all).unwrap_or_default()).into_response())
-}
-
-async fn own_seats(shared: &Shared, known: &Known) -> Result<Vec<Value>, Problem> {
-    let all = seats::all(shared.hub.keeper(), &known.id).await?;
-    let told = all.into_iter().map(|(table, seat, own)| {
-        json!({ "table": format!("/table/{table}"), "seat": seat, "since": own.at, "quiet": own.quiet,
-                "record": format!("/api/tables/{table}/record") })
-    });
-    Ok(told.collect())
 }
 
 async fn delete(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Result<Response, Failure> {

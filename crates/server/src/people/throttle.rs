@@ -13,8 +13,10 @@ use crate::store::StoreError;
 use crate::store::keeper::Keeper;
 use crate::store::slips::SlipChange;
 
-/// The shelf of failures, by what the names look like.
+/// The shelf of failures of strangers, by what the names look like.
 const TRIED: &str = "tried";
+/// The shelf of failures of those who have shown before that the account is theirs, by accounts.
+const TRIED_AGAIN: &str = "tried-again";
 /// So many failures cost nothing but the time they take.
 const FREE: u32 = 5;
 /// How long an account is closed to tries at most: whoever tries others' accounts must not lock them out for long.
@@ -42,12 +44,30 @@ impl Tried {
     }
 }
 
+/// Who tries. Strangers who try somebody's password keep other strangers from it for a while, and nobody who is known.
+#[derive(Clone, Copy, Debug)]
+pub enum Trying<'a> {
+    /// Anybody, at the account of this name.
+    Stranger(&'a str),
+    /// Whoever is signed in to this account, or was in the same browser.
+    Known(&'a str),
+}
+
+impl Trying<'_> {
+    fn place(self) -> (&'static str, String) {
+        match self {
+            Trying::Stranger(name) => (TRIED, look(name)),
+            Trying::Known(account) => (TRIED_AGAIN, account.to_owned()),
+        }
+    }
+}
+
 /// May somebody try now? If they may, it counts as a failure until it is known to be none: many tries at once count as
 /// many.
-pub async fn begin(keeper: &Keeper, name: &str) -> Result<(), Problem> {
-    let key = look(name);
+pub async fn begin(keeper: &Keeper, who: Trying<'_>) -> Result<(), Problem> {
+    let (shelf, key) = who.place();
     let busy = || problem(Code::TooFast, "too many tries; wait a minute");
-    let before = keeper.slip(TRIED, &key).await?;
+    let before = keeper.slip(shelf, &key).await?;
     let now = clock_time();
     let mut tried: Tried =
         before.as_ref().and_then(|slip| serde_json::from_str(&slip.body).ok()).unwrap_or_default();
@@ -60,8 +80,8 @@ pub async fn begin(keeper: &Keeper, name: &str) -> Result<(), Problem> {
     tried = Tried { failures: tried.failures + 1, at: now };
     let body = serde_json::to_string(&tried).unwrap_or_default();
     let change = match &before {
-        Some(slip) => SlipChange::change(TRIED, slip, body),
-        None => SlipChange::new(TRIED, key, body),
+        Some(slip) => SlipChange::change(shelf, slip, body),
+        None => SlipChange::new(shelf, key, body),
     };
     match keeper.change(vec![change]).await {
         Ok(()) => Ok(()),
@@ -94,9 +114,15 @@ pub async fn letter(keeper: &Keeper, address: &str) -> Result<(), Problem> {
     })
 }
 
-/// It was right: nothing is held against the name.
-pub async fn right(keeper: &Keeper, name: &str) -> Result<(), Problem> {
-    Ok(keeper.change(vec![SlipChange::remove(TRIED, look(name))]).await?)
+/// It was right: nothing is held against them.
+pub async fn right(keeper: &Keeper, who: Trying<'_>) -> Result<(), Problem> {
+    Ok(keeper.change(vec![forgotten(who)]).await?)
+}
+
+/// What was tried is forgotten.
+pub fn forgotten(who: Trying<'_>) -> SlipChange {
+    let (shelf, key) = who.place();
+    SlipChange::remove(shelf, key)
 }
 
 #[cfg(test)]

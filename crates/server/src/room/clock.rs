@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use table::SeatSet;
 
 use crate::journal::Item;
+use crate::people::OwnVacation;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{Closed, Note, Reason, Stage};
@@ -62,21 +63,26 @@ impl Room {
     }
 
     /// The account's person goes on vacation: so many days more on the clock, where games go over days. The others are told.
-    pub fn vacation(&mut self, account: &str, days: u8, now: Instant) -> Change {
+    /// Whoever gives the seat from one account to the next has no more days for it than others.
+    pub fn vacation(&mut self, account: &str, days: u8, at: u64, now: Instant) -> Change {
         let mut change = Change::default();
         let slow = self.head.clock.is_some_and(|clock| clock.budget_s > LIVE);
         if !slow || self.stage() != Stage::Running {
             return change;
         }
-        let more = Duration::from_secs(u64::from(days) * 86_400);
         for number in 0..self.seats.len() {
             let seat = &mut self.seats[number];
             let (Some(left), true) = (seat.left, seat.account() == Some(account)) else { continue };
+            let days = days.min(OwnVacation::left_after(&seat.vacations, at));
+            if days == 0 || seat.vacations.iter().any(|(before, _)| *before == at) {
+                continue;
+            }
+            let more = Duration::from_secs(u64::from(days) * 86_400);
             let gone = seat.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
             let left = left.saturating_sub(gone).saturating_add(more);
             (seat.left, seat.since) = (Some(left), seat.since.map(|_| now));
             let seat = number as u8;
-            let noted = self.note(seat, Note::Vacation { days });
+            let noted = self.note_at(at, seat, Note::Vacation { days });
             change.items.push(left_item(seat, left, false));
             change.items.extend(noted.items);
             change.said.extend(noted.said);

@@ -53,6 +53,8 @@ pub struct SeatState {
     pub(super) paid: usize,
     /// Has it had its last minute?
     pub(super) graced: bool,
+    /// The days that vacations added to its clock, each with the time at which it was taken, in milliseconds since 1970.
+    pub(super) vacations: Vec<(u64, u8)>,
     /// When a bot got it in the middle of its own turn, and how many entries there were.
     pub(super) lent: Option<(usize, Instant)>,
     /// Since when bots wait for what it asks to be undone, if it has not played since.
@@ -72,7 +74,7 @@ impl SeatState {
         let left = head.clock.map(|clock| Duration::from_secs(clock.budget_s.into()));
         let (votes, missed, stand_in) = (Vec::new(), None, None);
         let (clients, seen, since, paid, graced) = (0, now, None, 0, false);
-        let (lent, holds) = (None, None);
+        let (lent, holds, vacations) = (None, None, Vec::new());
         SeatState {
             person,
             bot,
@@ -85,6 +87,7 @@ impl SeatState {
             since,
             paid,
             graced,
+            vacations,
             lent,
             holds,
         }

@@ -6,6 +6,7 @@ use super::*;
 use crate::desk;
 use crate::journal::HeadSeat;
 use crate::journal::chain::End;
+use crate::protocol::status::ClockSettings;
 
 fn person(name: &str, account: Option<&str>) -> HeadSeat {
     HeadSeat::Person { name: name.into(), hash: name.into(), account: account.map(str::to_owned) }
@@ -19,11 +20,16 @@ fn room(head: Head, catalogue: &Catalogue) -> Room {
 
 /// A duel of two people that has begun.
 fn duel(now: Instant) -> Room {
+    duel_of([None, None], None, now)
+}
+
+/// The same of people with these accounts, and with a clock.
+fn duel_of([ann, bob]: [Option<&str>; 2], clock: Option<ClockSettings>, now: Instant) -> Room {
     let catalogue = Catalogue::new(const { &[Of::<conquest::Conquest>::ENTRY] });
     let options = catalogue.door("conquest").unwrap().options_for_people("kanly", 2, &Value::Null).unwrap();
-    let seats = vec![person("Ann", None), person("Bob", None)];
+    let seats = vec![person("Ann", ann), person("Bob", bob)];
     let (game, mode) = ("conquest".into(), "kanly".into());
-    let head = Head { game, mode, options, seats, ..crate::store::conformance::head() };
+    let head = Head { game, mode, options, seats, clock, ..crate::store::conformance::head() };
     let mut room = room(head, &catalogue);
     room.begin(now).unwrap();
     room
@@ -86,6 +92,28 @@ fn a_table_does_not_go_back_and_forth_for_ever() {
     // The game itself goes on, and nobody is kept from it.
     play(&mut room, now);
     room.give_to_bot(seat, 1 - seat, "random", Duration::ZERO, now).unwrap();
+}
+
+#[test]
+fn a_seat_has_no_more_vacation_than_one_person_whoever_claims_it() {
+    const DAY: u64 = 86_400;
+    let (now, at) = (Instant::now(), clock_time());
+    let clock = Some(ClockSettings { budget_s: 7 * DAY as u32, bonus_s: 0 });
+    let mut room = duel_of([Some("ann"), None], clock, now);
+    let days = |room: &Room| room.status(now).seats[0].left_ms.unwrap() / 1000 / DAY;
+    assert_eq!(room.vacation("ann", 20, at, now).said.len(), 1);
+    assert_eq!(days(&room), 27);
+    assert!(room.vacation("ann", 20, at, now).items.is_empty(), "told twice, it is the same one");
+    // The next account has days of its own, and the seat has not.
+    room.forget("ann");
+    room.claim("Ann", "eve").unwrap();
+    assert!(matches!(
+        room.vacation("eve", 21, at + 1, now).said[..],
+        [ChatLine { note: Some(Note::Vacation { days: 10 }), .. }]
+    ));
+    assert_eq!(days(&room), 37);
+    assert!(room.vacation("eve", 9, at + 2, now).items.is_empty());
+    assert_eq!(room.vacation("eve", 9, at + 366 * DAY * 1000, now).said.len(), 1, "another year");
 }
 
 #[test]

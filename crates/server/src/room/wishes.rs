@@ -251,7 +251,11 @@ impl Room {
 
     /// The table notes something about a seat.
     pub fn note(&mut self, seat: u8, note: Note) -> Change {
-        let at = clock_time();
+        self.note_at(clock_time(), seat, note)
+    }
+
+    /// The same of something that was done at this time, in milliseconds since 1970.
+    pub(super) fn note_at(&mut self, at: u64, seat: u8, note: Note) -> Change {
         let line = self.tell(at, seat, note.clone());
         Change { items: vec![Item::Noted { at, seat, note }], said: vec![line], ..Change::default() }
     }

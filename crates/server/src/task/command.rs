@@ -129,6 +129,8 @@ pub enum OwnWish {
     Vacation {
         /// How many.
         days: u8,
+        /// When it was taken, in milliseconds since 1970: told twice, it is the same one.
+        at: u64,
     },
 }
 

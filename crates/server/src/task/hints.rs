@@ -9,18 +9,18 @@ use bots::player::OpenGlimpse;
 use bots::{Budget, Entry};
 use table::Seat;
 use table::open::OpenTable;
-use tokio::sync::Semaphore;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::timeout;
 
 use crate::limits::{Bucket, Rate};
 use crate::protocol::review;
 use crate::task::clients::ClientId;
+use crate::thinkers::Thinkers;
 
 /// A table's hints.
 pub struct Hints {
     entry: Option<&'static Entry>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     budget: Budget,
     asked: Vec<Bucket>,
     thinking: Option<Thinking>,
@@ -62,7 +62,7 @@ impl Hints {
     /// Nobody has asked yet.
     pub fn new(
         entry: Option<&'static Entry>,
-        thinkers: Arc<Semaphore>,
+        thinkers: Arc<Thinkers>,
         budget: Budget,
         seats: usize,
         now: Instant,
@@ -99,8 +99,9 @@ impl Hints {
         let (thinkers, budget) = (self.thinkers.clone(), self.budget);
         let thought = tokio::spawn(async move {
             // A hint takes its turn among the bots; one that hangs does not keep its place.
-            let place = thinkers.acquire_owned().await;
-            let asking = Asking { effort: Effort::HINT, budget, seed, threads: 1 };
+            let place = thinkers.place().await;
+            let share = thinkers.share(budget);
+            let asking = Asking { effort: Effort::HINT, budget: share, seed, threads: 1 };
             let thinking = spawn_blocking(move || advise(&glimpse, &asking));
             let thought = timeout(budget.limit(), thinking).await.ok().and_then(Result::ok).flatten();
             drop(place);

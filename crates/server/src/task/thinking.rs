@@ -10,21 +10,21 @@ use bots::player::{Decision, Failed, Failure, OpenGlimpse};
 use bots::{Budget, Entry, Kind, SeatBot};
 use table::Seat;
 use table::open::{Chosen, OpenTable};
-use tokio::sync::Semaphore;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::timeout;
+
+use crate::thinkers::Thinkers;
 
 /// A seat whose bots were lost more often than this is not waited for any more.
 const MOST_LOST: u32 = 8;
 
-/// The most threads that help one bot along, of those that nobody else thinks on. About half of them stay free:
-/// others may want to think too.
+/// The most threads that help one bot along, of those that nobody else thinks on.
 const HELPERS: u32 = 7;
 
 /// A table's bots.
 pub struct Bots {
     entry: Option<&'static Entry>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     budget: Budget,
     /// The bots that have been asked before, with what they may remember.
     seated: HashMap<u8, Seated>,
@@ -69,7 +69,7 @@ pub struct Wanted {
 
 impl Bots {
     /// Nobody thinks yet.
-    pub fn new(entry: Option<&'static Entry>, thinkers: Arc<Semaphore>, budget: Budget) -> Bots {
+    pub fn new(entry: Option<&'static Entry>, thinkers: Arc<Thinkers>, budget: Budget) -> Bots {
         let (seated, lost) = (HashMap::new(), HashMap::new());
         Bots { entry, thinkers, budget, seated, lost, thinking: None, failed: Vec::new() }
     }
@@ -89,12 +89,12 @@ impl Bots {
         let (thinkers, budget) = (self.thinkers.clone(), self.budget);
         let thought = tokio::spawn(async move {
             // No more at once than there are threads for it; one that hangs does not keep its own.
-            let place = thinkers.clone().acquire_owned().await;
-            let free = u32::try_from(thinkers.available_permits().div_ceil(2)).unwrap_or(HELPERS);
-            let helpers = thinkers.try_acquire_many_owned(free.min(HELPERS)).ok();
+            let place = thinkers.place().await;
+            let helpers = thinkers.helpers(HELPERS);
             bot.use_threads(1 + helpers.as_ref().map_or(0, |helpers| helpers.num_permits()));
+            let share = thinkers.share(budget);
             let thinking = spawn_blocking(move || {
-                let wanted = bot.decide(&glimpse, budget);
+                let wanted = bot.decide(&glimpse, share);
                 (bot, wanted)
             });
             let thought = timeout(budget.limit(), thinking).await.ok().and_then(Result::ok);

@@ -130,7 +130,7 @@ impl Task {
             Command::Own { account, wish, answer } => {
                 let change = match wish {
                     OwnWish::Forget => self.room.forget(&account),
-                    OwnWish::Vacation { days } => self.room.vacation(&account, days, now),
+                    OwnWish::Vacation { days, at } => self.room.vacation(&account, days, at, now),
                 };
                 return self.settle(Ok((change, ()))).await.tell(answer);
             }

@@ -57,6 +57,32 @@ async fn half_a_request_keeps_nobody_out_for_long() {
     timeout(MOMENT, body.read_exact(&mut answer)).await.expect("half a body is not waited for").unwrap();
     assert_eq!(&answer, b"HTTP/1.1 408");
     assert_eq!(health(server.address).await, 200);
+    // Nor does whoever asked once, and then says nothing more.
+    let mut done = TcpStream::connect(server.address).await.unwrap();
+    done.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+    timeout(MOMENT, done.read_exact(&mut answer)).await.expect("it is answered").unwrap();
+    assert!(is_closed(&mut done).await, "nothing more was asked");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_asks_for_much_and_takes_none_of_it_keeps_nobody_out_for_long() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = Settings { stall_timeout: Duration::from_millis(300), connections: 1, ..quick() };
+    let server = Server::start(settings, data.path()).await;
+    let mut greedy = TcpStream::connect(server.address).await.unwrap();
+    // More than fits into all the buffers on the way.
+    let asked = "GET /api/rules/conquest/en HTTP/1.1\r\nhost: x\r\n\r\n".repeat(200);
+    greedy.write_all(asked.as_bytes()).await.unwrap();
+    let mut first = [0; 12];
+    timeout(MOMENT, greedy.read_exact(&mut first)).await.expect("the first is answered").unwrap();
+    let begun = Instant::now();
+    while web::request(server.address, "GET", "/healthz", &[], b"").await.is_err() {
+        assert!(begun.elapsed() < MOMENT, "the only place there is stays taken");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Whoever reads slowly, but reads, is answered in full.
+    drop(greedy);
     server.stop().await;
 }
 

@@ -212,6 +212,46 @@ async fn a_guests_browser_is_told_and_not_that_of_whoever_left_the_seat() {
 }
 
 #[tokio::test]
+async fn whoever_left_a_seat_does_not_hear_of_whoever_sits_there_now() {
+    let data = tempfile::tempdir().unwrap();
+    let (address, came) = endpoint().await;
+    let server = Server::start(soon(), data.path()).await;
+    let mut browser = Browser::default();
+    let opened = server.open("standard", vec![me("Ann"), NewSeat::Open, NewSeat::Open, NewSeat::Open]).await;
+    let id = &opened.table.id;
+    let mut secrets = vec![opened.secrets[0].secret.clone()];
+    let left = web::sit(server.address, id, 1, "Bob").await.unwrap();
+    for (path, secret) in [("/ann", &secrets[0]), ("/left", &left.secret)] {
+        let (_, _, push) = target(&address, path);
+        let wish = json!({ "secret": secret, "target": push });
+        assert_eq!(browser.post(&server, &format!("/api/tables/{id}/ring"), wish).await.0, 204);
+    }
+    let leave = format!("/api/tables/{id}/leave");
+    assert_eq!(browser.post(&server, &leave, json!({ "secret": left.secret })).await.0, 204);
+    for (seat, name) in [(1, "Cem"), (2, "Dan"), (3, "Eve")] {
+        secrets.push(web::sit(server.address, id, seat, name).await.unwrap().secret);
+    }
+    let secrets: Vec<&str> = secrets.iter().map(String::as_str).collect();
+    let mut people = Person::come(&server, id, hello(&secrets)).await;
+    let mut chance = table::chance::Fast::new(1);
+    for path in ["/ann", "/cem"] {
+        let seat = u8::from(path == "/cem");
+        while !people.status().waiting.contains(&seat) {
+            let waited = people.status().waiting[0];
+            people.act_somehow(waited, &mut chance).await;
+            people.catch_up().await;
+        }
+        // They go while it is this seat's turn, and come back for the next.
+        drop(people);
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        people = Person::come(&server, id, hello(&secrets)).await;
+    }
+    let came = paths(&came);
+    assert!(came.contains(&"/ann".into()) && !came.contains(&"/left".into()), "{came:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn nobody_is_told_who_is_there_or_wants_none_for_the_table() {
     let data = tempfile::tempdir().unwrap();
     let (address, came) = endpoint().await;

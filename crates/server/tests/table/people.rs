@@ -13,6 +13,8 @@ use crate::support::{Person, Server, bot, me, new_table, quick, web};
 #[derive(Default)]
 pub struct Browser {
     pub cookie: Option<String>,
+    /// By what it is known again after signing out.
+    pub device: Option<String>,
 }
 
 impl Browser {
@@ -27,13 +29,16 @@ impl Browser {
         path: &str,
         body: Value,
     ) -> (u16, Value) {
-        let cookie = self.cookie.clone().unwrap_or_default();
+        let cookies: Vec<&str> =
+            [&self.cookie, &self.device].into_iter().flatten().map(String::as_str).collect();
+        let cookie = cookies.join("; ");
         let headers = [("content-type", "application/json"), ("cookie", &cookie)];
         let body = if method == "GET" { Vec::new() } else { body.to_string().into_bytes() };
         let (status, head, answer) = web::request(address, method, path, &headers, &body).await.unwrap();
         for line in head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")) {
             let pair = line.split(';').next().unwrap_or_default();
-            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+            let kept = if pair.starts_with("sietch_device=") { &mut self.device } else { &mut self.cookie };
+            *kept = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
         }
         (status, serde_json::from_slice(&answer).unwrap_or(Value::Null))
     }
@@ -190,6 +195,36 @@ async fn passwords_cannot_be_tried_again_and_again() {
 }
 
 #[tokio::test]
+async fn whoever_tries_somebodys_password_keeps_them_out_of_nothing() {
+    let (_data, server) = started().await;
+    let (mut marta, mut out) = (Browser::default(), Browser::default());
+    marta.register(&server, "Marta").await;
+    let login = |password: &str| account("Marta", password);
+    assert_eq!(out.post(&server, "/api/account/login", login("correct horse")).await.0, 200);
+    assert_eq!(out.post(&server, "/api/account/logout", json!({})).await.0, 204);
+    let mut last = 0;
+    for _ in 0..9 {
+        last = Browser::default().post(&server, "/api/account/login", login("wrong horse")).await.0;
+    }
+    assert_eq!(last, 429, "strangers have to wait");
+    // Whoever is signed in shows the password once more, and a browser that was signed in before signs in again.
+    let change = json!({ "old": "correct horse", "new": "another horse" });
+    assert_eq!(out.post(&server, "/api/account/login", login("correct horse")).await.0, 200);
+    assert_eq!(marta.post(&server, "/api/account/password", change).await.0, 200);
+    // What a browser is known by ends with the password, and is no way to try passwords without end.
+    assert_eq!(out.post(&server, "/api/account/login", login("another horse")).await.0, 429);
+    assert_eq!(marta.post(&server, "/api/account/logout", json!({})).await.0, 204);
+    let mut forged =
+        Browser { device: Some(format!("sietch_device={}", "0".repeat(64))), ..Browser::default() };
+    assert_eq!(forged.post(&server, "/api/account/login", login("another horse")).await.0, 429);
+    for _ in 0..9 {
+        last = marta.post(&server, "/api/account/login", login("wrong horse")).await.0;
+    }
+    assert_eq!(last, 429);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_code_recovers_an_account_once_and_signs_everybody_else_out() {
     let (_data, server) = started().await;
     let (mut browser, mut other) = (Browser::default(), Browser::default());
@@ -295,9 +330,15 @@ async fn everything_kept_is_told_and_then_forgotten() {
     let mut marta = Browser::default();
     marta.register(&server, "Marta").await;
     let opened = marta.open(&server, &new_table("kanly", vec![me(""), bot()])).await;
+    let mut person = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    person.done(Wish::Chat { seat: 0, text: "the sleeper must awaken".into() }).await;
+    drop(person);
     let (status, all) = marta.get(&server, "/api/account/export").await;
     assert_eq!((status, &all["account"]["name"]), (200, &json!("Marta")));
     assert_eq!(all["seats"][0]["table"], json!(format!("/table/{}", opened.table.id)));
+    assert_eq!(all["seats"][0]["said"][0]["words"], json!("the sleeper must awaken"));
+    assert_eq!(all["signed_in_since"].as_array().map(Vec::len), Some(1));
+    assert_eq!(all["browsers"], json!([]));
     assert!(!all.to_string().contains("argon2"), "nothing that could open the account");
     assert_eq!(Browser::default().get(&server, "/api/account/export").await.0, 401);
 
@@ -310,8 +351,16 @@ async fn everything_kept_is_told_and_then_forgotten() {
     // The seat keeps its moves under no name, here and after a restart; and the name is free again.
     server.stop().await;
     let server = Server::start(quick(), data.path()).await;
-    let mut person = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    let person = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
     assert_eq!((&person.status().seats[0].name, person.status().seats[0].member), (&None, false));
+    let record = played_out(&server, &opened.table.id, person).await;
+    assert!(record.contains("a guest") && !record.contains("Marta"), "{}", record.lines().next().unwrap());
+    Browser::default().register(&server, "Marta").await;
+    server.stop().await;
+}
+
+/// Plays a table with one person to its end: the record.
+async fn played_out(server: &Server, table: &str, mut person: Person) -> String {
     let mut chance = table::chance::Fast::new(1);
     while !person.over() {
         match person.sees(0).choices.is_empty() {
@@ -319,10 +368,22 @@ async fn everything_kept_is_told_and_then_forgotten() {
             false => drop(person.act_somehow(0, &mut chance).await),
         }
     }
-    let path = format!("/api/tables/{}/record", opened.table.id);
+    let path = format!("/api/tables/{table}/record");
     let (_, _, record) = web::request(server.address, "GET", &path, &[], b"").await.unwrap();
-    let record = String::from_utf8(record).unwrap();
+    String::from_utf8(record).unwrap()
+}
+
+#[tokio::test]
+async fn a_name_is_forgotten_where_a_game_is_on() {
+    let (_data, server) = started().await;
+    let mut marta = Browser::default();
+    marta.register(&server, "Marta").await;
+    let opened = marta.open(&server, &new_table("kanly", vec![me(""), bot()])).await;
+    let table = &opened.table.id;
+    let person = Person::sit(&server, table, &opened.secrets[0].secret).await;
+    let delete = json!({ "password": "correct horse" });
+    assert_eq!(marta.post(&server, "/api/account/delete", delete).await.0, 204);
+    let record = played_out(&server, table, person).await;
     assert!(record.contains("a guest") && !record.contains("Marta"), "{}", record.lines().next().unwrap());
-    Browser::default().register(&server, "Marta").await;
     server.stop().await;
 }

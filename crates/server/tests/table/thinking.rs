@@ -1,7 +1,7 @@
 //! Bots that fail do not hold a table up.
 
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::entry::Of;
 use bots::player::{Decision, OpenGlimpse};
@@ -10,10 +10,11 @@ use server::Settings;
 use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::status::{Note, Stage};
 use table::Seat;
+use table::chance::Fast;
 use table::open::Chosen;
 
 use crate::support::toy::Toy;
-use crate::support::{Person, Server, bot, new_table, quick, watching, web};
+use crate::support::{Person, Server, bot, me, new_table, quick, watching, web};
 
 /// The first bots made are of this sort; whoever comes after them is sound.
 enum Unsound {
@@ -158,5 +159,32 @@ async fn the_bots_of_all_tables_share_the_threads_there_are_for_them() {
     }
     let busiest = BUSIEST.load(Ordering::SeqCst);
     assert!((2..=3).contains(&busiest), "no more than there are for them: {busiest}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_house_full_of_bots_keeps_nobody_waiting_for_long() {
+    let data = tempfile::tempdir().unwrap();
+    let thinking = Budget::Time(Duration::from_millis(400));
+    let server = Server::start(Settings { thinking, bot_threads: 1, ..quick() }, data.path()).await;
+    // They think for as long as they may.
+    let slow = || NewSeat::Bot("mc:1000000".into());
+    let mut crowd = Vec::new();
+    for _ in 0..20 {
+        let opened = server.open("kanly", vec![slow(), slow()]).await;
+        crowd.push(Person::come(&server, &opened.table.id, watching()).await);
+    }
+    let opened = server.open("kanly", vec![me("Ann"), slow()]).await;
+    let mut ann = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    let begun = Instant::now();
+    let mut chance = Fast::new(1);
+    for _ in 0..4 {
+        while ann.sees(0).choices.is_empty() {
+            ann.hear().await;
+        }
+        ann.act_somehow(0, &mut chance).await;
+    }
+    // Each of the other's decisions comes after twenty of the crowd's.
+    assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
     server.stop().await;
 }

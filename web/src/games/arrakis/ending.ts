@@ -1,11 +1,19 @@
 /** How a game of War for Arrakis was won: Supremacy against Prescience, round by round, and its key figures. */
 import type { Course, Extras, Say } from '../board';
 import { parts, type Kind } from '../parts/actions';
-import type { Step } from '../../lib/protocol/Step';
 import { figure } from '../../scenes/ended';
 import { sw } from '../../scenes/words';
 import { DECKS } from './content';
-import { decksOf, decksOfSeat, sideOfDeck, type Event, type Side, type Told, type View } from './view';
+import {
+  decksOf,
+  decksOfSeat,
+  sideOfDeck,
+  type Event,
+  type Side,
+  type Step,
+  type Told,
+  type View,
+} from './view';
 
 const sideOf = (view: View, seat: number): Side | undefined => {
   const [deck] = decksOfSeat(view, seat);
@@ -33,7 +41,7 @@ function courses(steps: readonly Step[], view: View, seat: number, say: (say: Sa
   const at = new Map<string, number>();
   let cause: Told | undefined;
   for (const { step, told } of steps)
-    for (const one of told as Told[]) {
+    for (const one of told) {
       const [kind, held] = parts(one.event);
       if (CAUSES.includes(kind)) cause = one;
       const name = cause ? say(cause.say).replace(/\.$/, '') : sw('point-other');
@@ -66,7 +74,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
   figures(steps, view, seats) {
     const by = (...wanted: Kind<Event>[]) =>
       figure(steps, seats, (told) => {
-        const [kind, held] = parts((told as Told).event);
+        const [kind, held] = parts(told.event);
         if (!wanted.includes(kind) || typeof held !== 'object') return undefined;
         const side: Side | undefined =
           'side' in held

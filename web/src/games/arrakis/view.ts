@@ -36,6 +36,7 @@ export type { Zone } from './types/Zone';
 export type BoardProps = seam.BoardProps<View, Action, Event>;
 export type Choice = seam.Choice<Action>;
 export type Told = seam.Told<Event>;
+export type Step = seam.Step<Event>;
 
 export const sideIndex = (side: Side): number => SIDES.indexOf(side);
 export const enemyOf = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');

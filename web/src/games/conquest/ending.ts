@@ -6,7 +6,7 @@ import { sw } from '../../scenes/words';
 import { BOX } from './content';
 import { heldBy, holderAt, isWhole } from './held';
 import { regionSay } from './names';
-import type { Event, Told, View } from './view';
+import type { Event, View } from './view';
 
 const sideOf = (view: View, seat: number) => view.sides.find((side) => side.seat === seat);
 
@@ -45,7 +45,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
   holds(steps, view, say) {
     const held = heldBy(steps, view.covered);
     if (!isWhole(held, view)) return [];
-    const ends = roundEnds(steps, (told) => parts((told as Told).event)[0] === 'turn_began').slice(1);
+    const ends = roundEnds(steps, (told) => parts(told.event)[0] === 'turn_began').slice(1);
     return held.map((one) => ({
       name: say(regionSay(one.region)),
       holders: ends.map((step) => holderAt(one, step)),
@@ -55,7 +55,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
   curve: 'curve-spice',
   figures(steps, _view, seats) {
     const by = (count: (event: Event) => { seat: number; n: number } | undefined) =>
-      figure(steps, seats, (told) => count((told as Told).event));
+      figure(steps, seats, (told) => count(told.event));
     return [
       {
         icon: 'sword',

@@ -1,8 +1,7 @@
 /** Who held which stronghold, step by step, from what the log tells of troops. */
-import type { Step } from '../../lib/protocol/Step';
 import { parts } from '../parts/actions';
 import { REGIONS, regionOf } from './shapes';
-import type { Event, Told, View } from './view';
+import type { Event, Step, View } from './view';
 
 /** From this step on; nobody, if troops of several sides or of none are there. */
 interface Change {
@@ -61,7 +60,7 @@ export function heldBy(steps: readonly Step[], covered: string | null): Held[] {
   );
   let fought = '';
   for (const { step, told } of steps) {
-    for (const { event } of told as unknown as Told[]) {
+    for (const { event } of told) {
       const [kind, held] = parts(event);
       if (kind === 'battle_chosen') fought = held.at;
       for (const { seat, at, count } of moved(event, fought)) {

@@ -2,15 +2,16 @@
 import { expect, it } from 'vitest';
 import type { AnyView } from '../any';
 import type { GameModule } from '../board';
-import type { Step } from '../../lib/protocol/Step';
 import { bestOf } from '../../scenes/ended';
 import { entries } from '../../table/story';
 import { heldBy, holderAt, isWhole } from './held';
 import { telling } from './story';
-import type { Event, Told, View } from './view';
+import type { Event, Step, Told, View } from './view';
 
-const step = (step: number, ...events: Event[]): Step =>
-  ({ step, told: events.map((event) => ({ event, say: { key: '' } })) }) as unknown as Step;
+const step = (step: number, ...events: Event[]): Step => ({
+  step,
+  told: events.map((event) => ({ event, say: { key: '' } })),
+});
 
 it('makes one entry of what a seat ships and moves', () => {
   const seatOf = ({ event }: Told) =>

@@ -22,6 +22,7 @@ export type { SpiceCard } from './types/SpiceCard';
 export type BoardProps = seam.BoardProps<View, Action, Event>;
 export type Choice = seam.Choice<Action>;
 export type Told = seam.Told<Event>;
+export type Step = seam.Step<Event>;
 
 /** The side one looks from. */
 export const ownSide = (view: View, viewer: Viewer): SideView | undefined =>

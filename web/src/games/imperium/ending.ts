@@ -1,11 +1,10 @@
 /** How a game of Imperium was won: every point with what brought it, and its key figures. */
 import type { Course, Extras, Say } from '../board';
 import { parts, type Kind } from '../parts/actions';
-import type { Step } from '../../lib/protocol/Step';
 import { blocksOf, figure } from '../../scenes/ended';
 import { sw } from '../../scenes/words';
 import { battleIconSay, cardSay, factionSay, spaceSay } from './names';
-import { playerOf, type Event, type Told, type View } from './view';
+import { playerOf, type Event, type Step, type Told, type View } from './view';
 
 const CAUSES: Kind<Event>[] = [
   'influence',
@@ -57,7 +56,7 @@ function conflictAt(steps: readonly Step[], at: number): string | undefined {
   let found: string | undefined;
   for (const { step, told } of steps) {
     if (step > at) break;
-    for (const { event } of told as Told[]) {
+    for (const { event } of told) {
       const [kind, held] = parts(event);
       if (kind === 'round_started' && (step < at || found === undefined)) found = held.conflict;
     }
@@ -71,21 +70,18 @@ function courses(steps: readonly Step[], view: View, seat: number, say: (say: Sa
     steps,
     {
       gained(told) {
-        const [kind, held] = parts((told as Told).event);
+        const [kind, held] = parts(told.event);
         if ((kind !== 'gained' && kind !== 'lost') || held.good !== 'vp') return undefined;
         return { seat: held.seat, value: kind === 'gained' ? held.amount : -held.amount, icon: 'vp' };
       },
-      causes(told) {
-        const { event } = told as Told;
-        return CAUSES.includes(parts(event)[0]) ? seatIn(event) : undefined;
-      },
+      causes: ({ event }) => (CAUSES.includes(parts(event)[0]) ? seatIn(event) : undefined),
     },
     finals,
   );
   return blocks
     .filter((block) => block.seat === seat && block.value > 0)
     .map(({ value, step, cause }) => {
-      const { icon, say: name } = causeName(cause as Told | undefined, conflictAt(steps, step));
+      const { icon, say: name } = causeName(cause, conflictAt(steps, step));
       return { icon, value, step, name: name ? say(name) : sw(step ? 'point-other' : 'point-start') };
     });
 }
@@ -97,7 +93,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
   curve: 'curve-points',
   figures(steps, view, seats) {
     const by = (count: (event: Event) => { seat: number; n: number } | undefined) =>
-      figure(steps, seats, (told) => count((told as Told).event));
+      figure(steps, seats, (told) => count(told.event));
     return [
       {
         icon: 'spice',

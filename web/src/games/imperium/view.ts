@@ -23,6 +23,7 @@ export type { Zone } from './types/Zone';
 export type BoardProps = seam.BoardProps<View, Action, Event>;
 export type Choice = seam.Choice<Action>;
 export type Told = seam.Told<Event>;
+export type Step = seam.Step<Event>;
 
 export const playerOf = (view: View, seat: number | undefined): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
