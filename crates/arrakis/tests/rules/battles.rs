@@ -342,6 +342,20 @@ fn the_ban_of_the_landsraad_forbids_cards_in_battle() {
 }
 
 #[test]
+#[rule("WA-BATTLE-08", "WA-BATTLE-09")]
+fn a_card_adds_its_die_in_one_round_only() {
+    let table = Scenario::new()
+        .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
+        .legion(Atreides, FIELD(), [2, 0, 0], 0)
+        .hand(Harkonnen, &["card-sandmasters"]);
+    let mut table = attack(table, Harkonnen);
+    strike(&mut table, PASTY_MESA, FIELD(), &[]);
+    table.roll(Discard(card("card-sandmasters")), &[BLOCK; 5]);
+    table.act(Continue).roll(Stand, &[BLOCK; 4]);
+    assert_eq!(table.legal(), [Continue, Cease]);
+}
+
+#[test]
 #[rule("WA-SETTLE-01", "WA-SETTLE-03", "WA-SETTLE-04", "WA-BATTLE-30", "WA-SETTLE-06", "WA-TERM-10")]
 #[rule("WA-CARD-14")]
 fn an_undefended_sietch_falls_without_a_roll() {

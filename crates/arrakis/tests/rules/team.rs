@@ -133,7 +133,7 @@ fn a_house_die_used_for_a_fremen_action_is_carried_out_by_the_fremen_player() {
     assert_eq!(table.waiting(), Some(Seat(1)));
     assert!(table.may(Special(Leader::Stilgar)));
     table.act(Standard);
-    assert_eq!(table.game.unused(Atreides), 0);
+    assert_eq!((table.game.unused(Atreides), table.waiting()), (0, Some(Seat(1))), "all of it is theirs");
 }
 
 #[test]

@@ -228,6 +228,19 @@ fn a_leader_deployed_first_leaves_the_token_to_the_same_sietch() {
 }
 
 #[test]
+#[rule("WA-VEHICLE-03")]
+fn dice_below_the_active_row_come_back() {
+    let table = Scenario::new().edit(|game| {
+        game.blocked = 5;
+        game.rows = [0; 3];
+    });
+    let mut table = table.at(Phase::Begin, arrakis::phase::wild_maker::Step::WildMakerStays);
+    table.luck(Pass, 1);
+    let told = |dice: u8| table.told.contains(&Event::DiceBlocked { dice });
+    assert!(table.game.blocked < 5 && told(table.game.blocked));
+}
+
+#[test]
 #[rule("WA-AMB-13", "WA-ACTION-06")]
 fn a_token_placed_first_fixes_the_sietch_of_the_leader() {
     let mut table = Scenario::new()

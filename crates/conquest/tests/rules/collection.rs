@@ -67,6 +67,20 @@ fn collect_02_only_in_the_very_sector_of_the_spice() {
     assert_eq!(play.spice_in("old_gap"), 4);
 }
 
+/// The storm strikes in its own phase and in no other; what blew in its sector meanwhile can be had.
+#[test]
+#[rule("CD-COLLECT-01", "CD-AMB-11")]
+fn collect_01_the_storm_keeps_nobody_from_collecting() {
+    let mut play = three()
+        .storm(9)
+        .troops(Harkonnen, "old_gap:9", 1)
+        .spice_in("old_gap", 6)
+        .play(Phase::Collection, &[]);
+    assert!(collects_at(&play, Harkonnen, "old_gap:9"));
+    play.act(Harkonnen, Action::Collect(2));
+    assert_eq!((play.spice(Harkonnen), play.spice_in("old_gap")), (2, 4));
+}
+
 #[test]
 #[rule("CD-COLLECT-03")]
 fn collect_03_two_for_each_troop_of_every_faction() {

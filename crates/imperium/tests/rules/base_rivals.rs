@@ -300,6 +300,9 @@ fn rivals_buy_points() {
         ((0, 6, 0), (1, 6, 0), 0),
         ((0, 0, 3), (1, 0, 0), 1),
         ((0, 0, 2), (1, 0, 2), 0),
+        // As many as it can pay for, of one kind or of several.
+        ((13, 0, 0), (0, 0, 0), 2),
+        ((6, 7, 3), (0, 0, 0), 3),
     ] {
         let scene = alone().goods(B, solari, spice, water).hagal(&["base-hagal-arrakeen-solo"]).rival_turn(B);
         let rival = scene.see(B);

@@ -391,6 +391,20 @@ fn harvest_cells_follow_heavy_losses() {
 }
 
 #[test]
+#[rule("IM-CARD-20")]
+fn harvest_cells_come_in_turn_order_to_those_who_lost_enough() {
+    let scene = Scenario::immortality(3).first(C).intrigue(A, &[HARVEST]).intrigue(C, &[HARVEST]);
+    let mut scene = scene.troops(A, 0, 3).troops(C, 0, 4).combat();
+    scene.act(C, Action::Pass).act(A, Action::Pass);
+    // The winner is asked for that first.
+    scene.act(C, Action::Pass);
+    assert_eq!(scene.waiting(), Some(C));
+    scene.act(C, Action::Pass);
+    assert_eq!(scene.waiting(), Some(A));
+    scene.play(A, HARVEST);
+}
+
+#[test]
 #[rule("IM-CARD-21")]
 fn harvest_cells_won_in_the_conflict_may_be_played_at_once() {
     let scene = Scenario::immortality(3).conflict("base-con-raid-stockpiles").round(4);

@@ -272,6 +272,15 @@ fn satellites_and_drones() {
 }
 
 #[test]
+#[rule("RI-TECH-11", "RI-RIVAL-22")]
+fn the_tiles_of_a_rival_are_turned_up_again_each_round() {
+    let scene = alone().first(A).tiles(B, &["training-drones"]).troops(B, 3, 0);
+    let scene = scene.hagal(&["base-hagal-wealth"]).rival_turn(B);
+    let flipped = |scene: &Scenario| scene.see(B).ix.unwrap().flipped.len();
+    assert_eq!((flipped(&scene), flipped(&scene.new_round())), (1, 0));
+}
+
+#[test]
 #[rule("RI-RIVAL-23")]
 fn transports_of_a_rival() {
     let scene = alone().tiles(B, &["troop-transports"]).troops(B, 3, 0).freighter(B, 2);

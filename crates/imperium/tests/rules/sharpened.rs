@@ -301,3 +301,54 @@ fn troops_lost_on_the_own_reveal_turn_leave_the_swords_for_those_that_come() {
     scene.act(A, Action::Reveal).play(A, cross).act(A, Action::Target(B));
     assert_eq!((scene.see(B).swords, scene.see(C).swords), (0, 3));
 }
+
+#[test]
+#[rule("IU-AMB-11", "IU-SPY-02")]
+fn a_post_is_shared_with_others_only() {
+    let scene = Scenario::new(3).hand(A, &["start-reconnaissance", FILLER]).troops(A, 5, 0);
+    let scene = scene.spies(A, &[Post::Choam]).spies(B, &[Post::Guild]).intrigue(A, &["int-distraction"]);
+    let mut scene = scene;
+    scene.send(A, "start-reconnaissance", Space::Arrakeen).act(A, Action::Deploy(2));
+    scene.resolve(A, "Troops(1)").act(A, Action::Deploy(1)).play(A, "int-distraction");
+    assert!(scene.may(A, Action::PlaceSpy(Post::Guild)) && !scene.may(A, Action::PlaceSpy(Post::Choam)));
+}
+
+#[test]
+#[rule("IU-INFLU-05")]
+fn influence_lost_in_the_combat_phase_costs_its_point_too() {
+    let scene = Scenario::new(3).troops(A, 0, 1).troops(B, 0, 1).intrigue(A, &["int-devour"]);
+    let scene = scene.intrigue(B, &["int-questionable-methods"]).vp(B, 3);
+    let mut scene = scene.influence(B, Faction::Guild, 2).combat();
+    scene.act(A, Action::Pass).play(B, "int-questionable-methods").choose(B, 1);
+    assert_eq!((scene.see(B).influence[1], scene.see(B).vp), (1, 2));
+}
+
+#[test]
+#[rule("IU-CHOAM-14")]
+fn the_spice_must_flow_taken_into_the_hand_fulfils_its_contract() {
+    let scene = Scenario::choam(3).hand(A, &["imp-price-is-no-object", FILLER]).goods(A, 9, 0, 0);
+    let mut scene = scene.contract(A, "contract-acquire").intrigue(A, &["int-devour"]);
+    scene.send(A, "imp-price-is-no-object", Space::Secrets).resolve(A, "BuyWithSolari");
+    scene.act(A, Action::Acquire(card("reserve-spice-must-flow")));
+    assert!(scene.see(A).hand.unwrap().contains(&card("reserve-spice-must-flow")));
+    assert_eq!(scene.see(A).completed, [contract("contract-acquire")]);
+}
+
+#[test]
+#[rule("IM-TRACK-08")]
+fn a_rival_finds_the_spice_of_the_tleilaxu_track_only_where_nobody_was() {
+    let dealings = "immortality-int-illicit-dealings";
+    let found = |after: bool| {
+        let rivals = vec![Some(Rival::BaseIlban), Some(Rival::BaseMemnon)];
+        let leaders = vec![Some(Leader::HelenaRichese)];
+        let options = Options { immortality: true, rivals, leaders, ..Options::base(1) };
+        let scene = Scenario::with(options).tleilaxu(A, 3).tleilaxu(C, 3).goods(C, 0, 0, 0).vp(C, 0);
+        let mut scene = scene.intrigue(A, &[dealings]).turn_of(A);
+        if after {
+            scene.play(A, dealings);
+        }
+        let scene = scene.hagal(&["immortality-hagal-carthag"]).rival_turn(C);
+        (scene.see(C).spice, scene.see(C).vp)
+    };
+    assert_eq!((found(false), found(true)), ((2, 1), (0, 1)));
+}

@@ -142,14 +142,17 @@ fn habbanya_erg_is_a_maker_space() {
 #[test]
 #[rule("IU-SIX-55", "IU-SIX-56", "IU-SIX-57")]
 fn the_throne_row_is_shaddams() {
-    let row = ["imp-truthtrance", "imp-steersman", "imp-overthrow", "imp-maula-pistol", "imp-strike-fleet"];
+    let row =
+        ["imp-truthtrance", "imp-steersman", "imp-overthrow", "imp-maula-pistol", "imp-southern-elders"];
     let mut scene = shaddam().row(row);
     scene
         .send(D, "cmd-imperial-tent", Space::DeliverSupplies)
         .act(D, Action::Activate(F))
         .resolve(D, "Enthrone");
-    // Not a card of the Fremen.
-    assert_eq!(scene.refused(D, Action::Enthrone(card("imp-maula-pistol"))).as_str(), "IU-SIX-55");
+    // Not a card of the Fremen, nor one that is somebody else's too.
+    for fremen in ["imp-maula-pistol", "imp-southern-elders"] {
+        assert_eq!(scene.refused(D, Action::Enthrone(card(fremen))).as_str(), "IU-SIX-55");
+    }
     scene.act(D, Action::Enthrone(card("imp-truthtrance")));
     assert_eq!((scene.view().throne, scene.view().row.len()), (vec![card("imp-truthtrance")], 5));
     let buys = |seat: Seat| {

@@ -4,10 +4,12 @@ use arrakis::action::Action::*;
 use arrakis::board::Zone;
 use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet};
+use arrakis::cards::Cards;
 use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, prescience, wild_maker};
-use arrakis::piece::{Aloft, Face, Leader, Token};
+use arrakis::piece::{Aloft, Deck, Face, Leader, Token};
+use arrakis::state::Place;
 use table::rule;
 
 use super::solo;
@@ -180,4 +182,95 @@ fn in_the_own_turn_claims_are_open_between_moves() {
     assert!(table.may(From(HOBARS_GAP)) && table.may(Claim(prescience(FLEE))));
     table.acts(&[Claim(prescience(FLEE)), Train(GARA_KULON, Token(0))]);
     assert!(table.may(From(HOBARS_GAP)), "and the second move is still to come");
+}
+
+/// Gara Kulon in danger, and an ornithopter over another token.
+fn watched() -> (Scenario, Zone, Area) {
+    let (_, inside) = way_in();
+    let spied = HABBANYA_RIDGE;
+    let zone = Zone::of(spied.air_zones()).next().unwrap();
+    let table = Scenario::new().token(GARA_KULON, 0).token(spied, 1).legion(Harkonnen, inside, [2, 0, 0], 0);
+    (table.open(FLEE).aloft(Aloft::Ornithopter, zone), zone, spied)
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-AMB-56")]
+fn a_standing_condition_can_be_claimed_after_scouting_between_two_moves() {
+    let (table, zone, spied) = watched();
+    let mut table = table.legion(Harkonnen, CARTHAG, [1, 0, 0], 0).die(Harkonnen, Strategy);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), Scout(zone), To(spied)]);
+    assert!(table.asks(Atreides));
+    assert_eq!(table.legal(), [Claim(prescience(FLEE)), Pass]);
+    table.act(Pass);
+    assert!(table.asks(Harkonnen) && table.may(From(CARTHAG)), "the moves go on");
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-AMB-56")]
+fn a_standing_condition_can_be_claimed_between_the_die_and_what_is_free() {
+    let (table, zone, _) = watched();
+    let mut table = table.die(Harkonnen, Mentat);
+    table.acts(&[Die(Mentat), Standard]);
+    table.luck(Split(1), 1);
+    assert!(table.asks(Atreides));
+    assert_eq!(table.legal(), [Claim(prescience(FLEE)), Pass]);
+    table.act(Pass);
+    assert!(table.asks(Harkonnen) && table.may(Scout(zone)) && table.may(EndTurn));
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-SOLO-TURN-01", "WA-AMB-56")]
+fn claims_are_open_between_the_cards_the_automaton_plays() {
+    let hawat = Leader::ThufirHawat;
+    let drawing = |special: bool| {
+        let table = solo().open(FIRE).edit(|game| {
+            game.harvesters_lost = 2;
+            game.turn = Harkonnen;
+            game.used = if special { !(1 << hawat as u16) } else { u16::MAX };
+            game.leaders[hawat as usize] = Place::Aside;
+            game.forced = Some(Mentat);
+            game.dice[0][Mentat as usize] = 1;
+            // What is drawn does nothing by itself.
+            game.decks = [Cards::NONE; 4];
+            game.decks[Deck::HouseHarkonnen as usize] =
+                (0..3).map(|_| card("card-hawats-scheming")).collect();
+        });
+        let mut table = table.at(Phase::Actions, wild_maker::Step::WildMakerStays);
+        let mut asked = 0;
+        table.luck(Pass, 1);
+        while let Some(Step::Prescience(prescience::Step::Claim)) = table.game.next() {
+            assert_eq!(table.legal(), [Claim(prescience(FIRE)), Pass]);
+            asked += 1;
+            table.luck(Pass, 1);
+        }
+        asked
+    };
+    // One from each deck, or three by Hawat's special action.
+    assert_eq!((drawing(false), drawing(true)), (1, 2));
+}
+
+#[test]
+#[rule("WA-PRESC-04")]
+fn a_claim_at_the_end_of_the_action_phase_is_one_of_the_two() {
+    let table = Scenario::new().open(FIRE).edit(|game| game.harvesters_lost = 2);
+    let mut table = table.at(Phase::ActionsEnd, prescience::Step::Claim);
+    table.luck(Claim(prescience(FIRE)), 1);
+    assert_eq!((table.game.claims, table.game.markers), (1, [0, 1, 2]));
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-HARVESTER-02")]
+fn a_harvester_a_legion_has_removed_counts_with_those_before() {
+    let (home, next) = (area("ne-desert-7"), area("ne-desert-6"));
+    let raid = |before: u8| {
+        let table = Scenario::new().open(FIRE).legion(Atreides, home, [1, 0, 0], 0);
+        let table = table.edit(|game| {
+            game.harvesters.add(next);
+            game.harvesters_lost = before;
+        });
+        let mut table = table.die(Atreides, Strategy);
+        table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(home), To(next)]);
+        table.may(Claim(prescience(FIRE)))
+    };
+    assert!(raid(1) && !raid(0));
 }

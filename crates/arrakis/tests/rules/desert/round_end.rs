@@ -165,6 +165,8 @@ fn the_round_is_tidied_up() {
                 game.air[1] = Aloft::Ornithopter;
                 game.air[2] = Aloft::Carryall;
                 game.used = 0xFF;
+                // Leaders in the tank are turned up as well.
+                game.leaders[Leader::Stilgar as usize] = Place::Tank(0);
             }),
     );
     table.act(Done);
