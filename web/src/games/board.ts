@@ -80,6 +80,8 @@ export interface Telling {
   sign?: { icon: string; count: number };
   /** Told only to whoever opens the turn. */
   quiet?: boolean;
+  /** Stands above what follows: a round, or a part of one. */
+  heading?: 'round' | 'part';
 }
 
 /** Something that goes from one place of the screen to another: `place …` of the board, or `seat …`. */
@@ -155,6 +157,8 @@ export interface Extras<View = AnyView, Event = AnyEvent> {
     ): { name: string; holders: (number | undefined)[] }[];
     /** A message of the scenes: what the curve is about. */
     curve: string;
+    /** What other games call a round is a turn here. */
+    turns?: boolean;
     /** Seats that share one score, one of each is told. */
     seats?(view: View): number[];
   };
@@ -177,6 +181,10 @@ export interface Course {
   value: number;
   name?: string;
   step?: number;
+  /** Built of stone, as a place is. */
+  stone?: boolean;
+  /** Its value stands beside its name. */
+  told?: boolean;
 }
 
 /** A game's board and what it knows of its game. What is handed to it is of its game: `boardOf` pairs the two. */
@@ -257,6 +265,8 @@ export interface GameModule<
   sceneAt?(told: Told<Event>): SceneMark | undefined;
   /** Do scenes cover the board, or stand in the rail beside it? */
   scenesOver?: 'board' | 'rail';
+  /** On a desk the board has the full height, and what is asked lies in the rail. */
+  wide?: boolean;
   extras?(): Promise<Extras<View, Event>>;
   /** What travels when this happens, cause before effect. */
   flights?(told: Told<Event>, view: View): Flight[];

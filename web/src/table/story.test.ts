@@ -9,6 +9,7 @@ const tellings: Record<string, Telling> = {
   got: { sign: { icon: 'spice', count: 1 } },
   done: { quiet: true },
   fell: { joins: true },
+  part: { head: true, heading: 'part' },
 };
 const module = {
   telling: ({ event }: Told) => tellings[(event as unknown as { kind: string }).kind] ?? {},
@@ -54,6 +55,20 @@ it('knows what others did since one’s own turn', () => {
 
 it('tells every event alone where the game does not say what belongs together', () => {
   expect(entries(log, { seatOf: () => 1 } as unknown as GameModule, {} as never)).toHaveLength(11);
+});
+
+it('tells no part of a round in which nothing happened', () => {
+  const parted = [
+    { step: 1, told: [told('part'), told('part'), told('sent', 0), told('part')] },
+    { step: 2, told: [told('part'), told('got', 1)] },
+  ];
+  const found = entries(parted, module, {} as never);
+  expect(found.map(({ key, heading }) => [key, heading])).toEqual([
+    ['1 1', 'part'],
+    ['1 2', undefined],
+    ['2 0', 'part'],
+    ['2 1', undefined],
+  ]);
 });
 
 it('leaves the name out where it stands before the sentence', () => {

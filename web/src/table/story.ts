@@ -1,6 +1,6 @@
 /** The log as turns: what belongs together is one entry, gains are added up, draws count as one. */
 import type { AnyView } from '../games/any';
-import type { GameModule, Told } from '../games/board';
+import type { GameModule, Telling, Told } from '../games/board';
 import type { Step } from '../lib/protocol/Step';
 
 export interface Sign {
@@ -17,6 +17,7 @@ export interface Entry {
   head: Told;
   /** Its first thing is told by a glyph: the seat's name is enough. */
   bare: boolean;
+  heading: Telling['heading'];
   /** What else is told in words. */
   lines: Told[];
   signs: Sign[];
@@ -41,7 +42,7 @@ export function entries(
   let now: Entry | undefined;
   for (const { step, told: all } of steps)
     for (const [at, told] of all.entries()) {
-      const { head, joins, sign, quiet } = module.telling?.(told) ?? { head: true };
+      const { head, joins, sign, quiet, heading } = module.telling?.(told) ?? { head: true };
       const seat = view ? module.seatOf?.(told, view) : undefined;
       const place = view ? module.placeOf?.(told) : undefined;
       const same: boolean =
@@ -55,11 +56,15 @@ export function entries(
           seat,
           head: told,
           bare: sign !== undefined && seat !== undefined,
+          heading,
           lines: [],
           signs: [],
           all: [],
           place,
         };
+        // A part in which nothing was told is none.
+        const before = found.at(-1);
+        if (heading && before?.heading === 'part' && before.all.length === 1) found.pop();
         found.push(now);
         if (sign) addSign(now.signs, sign);
       } else if (sign) addSign(now.signs, sign);

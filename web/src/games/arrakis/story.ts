@@ -7,7 +7,6 @@ import { decksOf, type Event, type Side, type Told, type View } from './view';
 import { DECKS } from './content';
 
 const HEADS: Kind<Event>[] = [
-  'round_began',
   'die_spent',
   'card_played',
   'attacked',
@@ -49,6 +48,7 @@ export function telling({ event }: Told): Telling {
   if (kind === 'drew') return { sign: { icon: 'card', count: held.count } };
   if (kind === 'bene_gained') return { sign: { icon: 'bene', count: 1 }, joins: true };
   if (kind === 'imperium') return { joins: true, quiet: true };
+  if (kind === 'round_began') return { head: true, heading: 'round' };
   return { head: HEADS.includes(kind), joins: JOINS.includes(kind), quiet: QUIET.includes(kind) };
 }
 

@@ -28,6 +28,8 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
             return {
               icon: 'stronghold',
               value,
+              stone: true,
+              told: true,
               name: say(regionSay(region)),
               ...(taken && { step: taken.step }),
             };
@@ -35,11 +37,11 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
         : Array.from({ length: side.strongholds }, () => ({
             icon: 'stronghold',
             value,
+            stone: true,
+            told: true,
             name: sw('point-stronghold'),
           }))),
-      ...(side.spice
-        ? [{ icon: 'spice', value: side.spice, name: sw('point-spice', { spice: side.spice }) }]
-        : []),
+      ...(side.spice ? [{ icon: 'spice', value: side.spice, told: true, name: sw('point-spice') }] : []),
     ];
   },
   holds(steps, view, say) {
@@ -53,6 +55,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
   },
   begins: ({ event }) => parts(event)[0] === 'turn_began',
   curve: 'curve-spice',
+  turns: true,
   figures(steps, _view, seats) {
     const by = (count: (event: Event) => { seat: number; n: number } | undefined) =>
       figure(steps, seats, (told) => count(told.event));

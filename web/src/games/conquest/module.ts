@@ -14,6 +14,7 @@ import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import type { Options } from './types/Options';
 import { powerOf, type Action, type Event, type View } from './view';
+import './wide.css';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message of the game. */
@@ -66,6 +67,7 @@ const conquest: GameModule<View, Action, Event, Contents, Options> = {
   flights,
   sceneAt,
   scenesOver: 'rail',
+  wide: true,
   extras: async () => (await import('./extras')).default,
   /** Where its locations are not told apart, a region is one place. */
   placesOf(choice, view) {

@@ -36,9 +36,13 @@ function sign(event: Event): Telling['sign'] {
 }
 
 export function telling({ event }: Told): Telling {
-  const [kind] = parts(event);
+  const [kind, held] = parts(event);
   const by = sign(event);
   if (by) return { sign: by };
+  if (kind === 'turn_began') return { head: true, heading: 'round' };
+  if (kind === 'phase_began') return { head: true, heading: 'part' };
+  // Whoever buys nothing is no news: it stands where the phase is opened.
+  if (kind === 'bought' && !held.count) return { joins: true, quiet: true };
   if (JOINS.includes(kind)) return { joins: true };
   if (ON_THE_WAY.includes(kind)) return {};
   return QUIET.includes(kind) ? { quiet: true } : { head: true };

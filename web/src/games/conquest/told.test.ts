@@ -13,6 +13,21 @@ const step = (step: number, ...events: Event[]): Step => ({
   told: events.map((event) => ({ event, say: { key: '' } })),
 });
 
+it('puts whoever buys nothing where the phase is opened, and a phase above what happens in it', () => {
+  const module = { telling, seatOf: () => undefined, placeOf: () => undefined } as unknown as GameModule;
+  const steps = [
+    step(1, { turn_began: { turn: 2 } }, { phase_began: { phase: 'storm' } }),
+    step(2, { phase_began: { phase: 'cards' } }, { bought: { seat: 0, count: 0, paid: 0, to: null } }),
+    step(3, { bought: { seat: 1, count: 2, paid: 4, to: null } }),
+  ];
+  const found = entries(steps, module, {} as AnyView);
+  expect(found.map(({ step, heading, lines, all }) => [step, heading, lines.length, all.length])).toEqual([
+    [1, 'round', 0, 1],
+    [2, 'part', 0, 2],
+    [3, undefined, 0, 1],
+  ]);
+});
+
 it('makes one entry of what a seat ships and moves', () => {
   const seatOf = ({ event }: Told) =>
     (Object.values(event as object)[0] as { seat?: number } | undefined)?.seat;

@@ -16,7 +16,6 @@ const HEADS: Kind<Event>[] = [
   'sent',
   'rival_sent',
   'revealed',
-  'round_started',
   'reward',
   'won',
   'unclaimed',
@@ -96,6 +95,7 @@ export function telling({ event }: Told): Telling {
   const [kind] = parts(event);
   const by = sign(event);
   if (by) return { sign: by };
+  if (kind === 'round_started') return { head: true, heading: 'round' };
   return { head: HEADS.includes(kind), quiet: QUIET.includes(kind) };
 }
 

@@ -95,6 +95,10 @@ ending-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+ending-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 ending-replay = Replay
 ending-review = Review the chances
 ending-share = Share link and picture
@@ -106,6 +110,7 @@ again-line = Again? { $link }
 again-failed = The new table could not be opened.
 what-decided = What decided it
 moment-round = Round { $round }
+moment-turn = Turn { $round }
 moment-chance = { $before } % → { $after } %
 moments-wait = Being worked out: { $done } %
 moments-none = No review of this game can be had now.
@@ -132,4 +137,4 @@ curve-near = Supremacy and Prescience, round by round
 point-start = Start
 point-other = Other
 point-stronghold = Stronghold
-point-spice = { $spice } spice
+point-spice = Spice

@@ -91,6 +91,11 @@ ending-rounds = { $count ->
     [few] { $count } раунда
    *[many] { $count } раундов
 }
+ending-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
 ending-replay = Повтор
 ending-review = Разбор шансов
 ending-share = Ссылка и картинка
@@ -102,6 +107,7 @@ again-line = Ещё раз? { $link }
 again-failed = Новый стол открыть не удалось.
 what-decided = Что решило игру
 moment-round = Раунд { $round }
+moment-turn = Ход { $round }
 moment-chance = { $before } % → { $after } %
 moments-wait = Идёт разбор: { $done } %
 moments-none = Разбор этой игры сейчас недоступен.
@@ -128,4 +134,4 @@ curve-near = Господство и предвидение по раундам
 point-start = Начало
 point-other = Другое
 point-stronghold = Твердыня
-point-spice = Пряность: { $spice }
+point-spice = Пряность

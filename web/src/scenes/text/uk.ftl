@@ -91,6 +91,11 @@ ending-rounds = { $count ->
     [few] { $count } раунди
    *[many] { $count } раундів
 }
+ending-turns = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}
 ending-replay = Повтор
 ending-review = Розбір шансів
 ending-share = Посилання й картинка
@@ -102,6 +107,7 @@ again-line = Ще раз? { $link }
 again-failed = Новий стіл відкрити не вдалося.
 what-decided = Що вирішило гру
 moment-round = Раунд { $round }
+moment-turn = Хід { $round }
 moment-chance = { $before } % → { $after } %
 moments-wait = Триває розбір: { $done } %
 moments-none = Розбір цієї гри зараз недоступний.
@@ -128,4 +134,4 @@ curve-near = Панування й передбачення за раундам�
 point-start = Початок
 point-other = Інше
 point-stronghold = Твердиня
-point-spice = Прянощі: { $spice }
+point-spice = Прянощі
