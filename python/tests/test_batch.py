@@ -114,6 +114,7 @@ def test_what_cannot_be_set_up_is_refused():
         dict(seats=9),
         dict(games=0),
         dict(games=-1),
+        dict(games=2**60),
         dict(seed=-1),
         dict(spread=-1),
         dict(longest=0),
