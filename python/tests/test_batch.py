@@ -79,5 +79,51 @@ def test_wrong_choices_are_refused():
         with pytest.raises(ValueError, match="there are 4 games"):
             batch.step_numbers(wrong)
     batch.step_numbers(lawful)
-    with pytest.raises(ValueError):
-        batch.masks(np.zeros((4, 3), np.uint8))
+    for wrong in (lawful.astype(np.int64) + 2**32, lawful.astype(np.int64) - 2**31, lawful[:, None]):
+        with pytest.raises(ValueError):
+            batch.step(wrong)
+    for wrong in (np.zeros(4), np.full(4, np.nan), np.zeros(4, bool), ["first"] * 4):
+        with pytest.raises(TypeError, match="whole numbers"):
+            batch.step(wrong)
+    batch.step([0, 0, 0, 0])
+    batch.step(np.zeros(8, np.int64)[::2])
+
+
+def test_arrays_to_write_into_must_fit():
+    batch = sietch.Batch("conquest", games=4)
+    count = len(sietch.actions("conquest"))
+    for wrong in (np.zeros((4, 3), np.uint8), np.zeros((count, 4), np.uint8).T, np.zeros((count, 4), np.uint8), np.zeros((8, count), np.uint8)):
+        with pytest.raises(ValueError):
+            batch.masks(wrong)
+    closed = np.zeros((4, batch.width), np.uint8)
+    closed.flags.writeable = False
+    with pytest.raises(ValueError, match="writeable"):
+        batch.observations(closed)
+    for wrong in (np.zeros((4, batch.width), np.float32), [0]):
+        with pytest.raises(TypeError, match="uint8"):
+            batch.observations(wrong)
+    with pytest.raises(TypeError, match="uint32"):
+        batch.numbers(np.zeros(batch.row_sizes.size, np.int32))
+
+
+def test_what_cannot_be_set_up_is_refused():
+    for wrong in (
+        dict(game="chess"),
+        dict(mode="none"),
+        dict(seats=0),
+        dict(seats=9),
+        dict(games=0),
+        dict(games=-1),
+        dict(games=2**60),
+        dict(seed=-1),
+        dict(spread=-1),
+        dict(longest=0),
+        dict(moons=2),
+        dict(tables=[]),
+        dict(tables=[("duel", 9, {})]),
+        dict(tables=[("duel", 2, {"moons": 2})]),
+        dict(tables=[("duel", 2, {})], seats=2),
+        dict(layout="hello"),
+    ):
+        with pytest.raises(ValueError):
+            sietch.Batch(**({"game": "conquest"} | wrong))

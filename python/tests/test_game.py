@@ -1,5 +1,6 @@
 """A game to step through, its records, and bots."""
 
+import pickle
 import random
 
 import numpy as np
@@ -54,13 +55,17 @@ def test_an_illegal_action_says_the_rule_and_changes_nothing():
         game.play({"move_storm": 63})
     why, rule = caught.value.args
     assert why and sietch.rule("conquest", rule)
-    for nonsense in ({"fly": 1}, "moon", None, 10**6, [], 1.5):
-        with pytest.raises((sietch.IllegalAction, OverflowError)):
+    for nonsense in ({"fly": 1}, "moon", None, True, -1, 10**6, 2**40, [], 1.5, float("nan")):
+        with pytest.raises(sietch.IllegalAction):
             game.play(nonsense)
     assert game.view("everything") == before
 
 
-def test_mistakes_are_told():
+def test_mistakes_are_told(tmp_path):
+    folder = tmp_path / "not-a-game.sietch"
+    folder.write_bytes(bytes(range(256)))
+    with pytest.raises(sietch.BadRecord, match="not text"):
+        sietch.Game.load(folder)
     for mistake in (
         lambda: sietch.Game("chess"),
         lambda: sietch.Game("conquest", mode="none"),
@@ -69,7 +74,26 @@ def test_mistakes_are_told():
         lambda: sietch.Game("conquest").view(-4),
         lambda: sietch.Game("conquest").choices(seat=5),
         lambda: sietch.Game("conquest").text(language="xx"),
+        lambda: sietch.Game("conquest", seats=0),
+        lambda: sietch.Game("conquest", seats=-1),
+        lambda: sietch.Game("conquest", seed=-1),
+        lambda: sietch.Game("conquest", seed=2**64),
+        lambda: sietch.Game("conquest", names=["Ann"]),
+        lambda: sietch.Game("conquest").view(4),
+        lambda: sietch.Game("conquest").text("Ann"),
+        lambda: sietch.Game("conquest").choices(seat=-1),
+        lambda: sietch.Game("conquest").observe(9),
+        lambda: sietch.Game("conquest").mask(-1),
+        lambda: sietch.Game("conquest").events(since=-1),
+        lambda: sietch.Game("conquest").back_to(1),
+        lambda: sietch.Game("conquest").back_to(-1),
+        lambda: sietch.options("conquest", seats=0),
+        lambda: sietch.settings("conquest", seats=99),
+        lambda: sietch.actions("chess"),
+        lambda: sietch.rule("chess", "CD-STORM-03"),
         lambda: sietch.Bot("wizard"),
+        lambda: sietch.Bot("novice", seed=-1),
+        lambda: sietch.Bot("novice", seconds=float("nan")),
     ):
         with pytest.raises(ValueError):
             mistake()
@@ -105,6 +129,14 @@ def test_a_copy_goes_its_own_way():
     copy = game.copy()
     finish(copy)
     assert game.moves == 0 and copy.over
+
+
+def test_a_pickled_game_goes_on_elsewhere_as_it_would_have_here():
+    game = sietch.Game("imperium", seed=4)
+    for _ in range(30):
+        game.play(game.legal()[0])
+    other = pickle.loads(pickle.dumps(game))
+    assert finish(other, seed=8).record() == finish(game, seed=8).record()
 
 
 def test_events_tell_what_a_viewer_learnt():

@@ -254,6 +254,40 @@ def test_a_program_that_fails_costs_one_decision_and_is_told_of(tmp_path, capfd)
         assert why in told[number] and "something lawful" in told[number], told[number]
 
 
+def test_a_program_that_says_too_much_holds_nobody_up(tmp_path, capfd):
+    """Nonsense without an end does not stop the clock, and a second answer is none to the next question."""
+    bot = tmp_path / "loud.py"
+    bot.write_text("print('hello loud', flush=True)\nwhile True:\n    print('nonsense')\n")
+    loud = network.LineProgram([sys.executable, str(bot)], seconds=0.5)
+    begun = time.monotonic()
+    assert loud(position(0)) in ("pass", {"move_storm": 1})
+    assert time.monotonic() - begun < 10 and "within 0.5 seconds" in capfd.readouterr().err
+    loud.program.kill()
+    bot.write_text(
+        "import sys\nanswers = ['move 1\\nmove 1', 'move 0']\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('hello'):\n        print('hello twice', flush=True)\n"
+        "    if line.startswith('go'):\n        print(answers.pop(0), flush=True)\n"
+    )
+    twice = network.LineProgram([sys.executable, str(bot)], seconds=30)
+    assert twice(position(0)) == {"move_storm": 1}
+    time.sleep(0.5)
+    assert twice(position(1)) == "pass" and twice.faults == 0
+    twice.close()
+
+
+def test_mistakes_on_the_command_line_are_told_in_a_line():
+    link = "http://127.0.0.1:9/table/k7q2#0123"
+    for given, why in (
+        (["nonsense", "--", sys.executable, str(BOT)], "not the link of a table"),
+        ([link, "--", "/no/such/program"], "/no/such/program"),
+        ([link], "which program"),
+        (["--seconds", "-1", link, "--", sys.executable, str(BOT)], "--seconds"),
+    ):
+        done = subprocess.run([sys.executable, "-m", "sietch.network", *given], capture_output=True, text=True, timeout=60)
+        assert done.returncode != 0 and why in done.stderr and "Traceback" not in done.stderr, done.stderr
+
+
 def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path):
     """What it is told is more than a pipe holds."""
     bot = tmp_path / "deaf.py"

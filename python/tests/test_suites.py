@@ -48,6 +48,16 @@ def test_a_whole_game_in_gymnasium_with_opponents():
     assert 0.0 <= reward <= 1.0
 
 
+def test_what_cannot_be_set_up_is_refused_at_once():
+    for wrong in (dict(game="chess"), dict(mode="none"), dict(seats=0), dict(seats=9), dict(moons=2), dict(render_mode="human")):
+        for make in (sietch.pettingzoo.env, sietch.gymnasium.Env):
+            with pytest.raises(ValueError):
+                make(**({"game": "conquest"} | wrong))
+    for wrong in (dict(seat=4), dict(seat=-1), dict(opponents="wizard")):
+        with pytest.raises(ValueError):
+            sietch.gymnasium.Env("conquest", **wrong)
+
+
 def test_openspiel(played):
     game, mode, seats = played
     name = f"sietch_{game}_{mode}".replace("-", "_")
@@ -55,7 +65,7 @@ def test_openspiel(played):
 
 
 def test_openspiel_information():
-    game = pyspiel.load_game("sietch_imperium_standard", {"rng_seed": 3})
+    game = pyspiel.load_game("sietch_imperium_standard", {"rng_seed": -3})
     state = game.new_initial_state()
     clone = state.clone()
     state.apply_action(state.legal_actions()[0])

@@ -62,6 +62,12 @@ pub enum Trouble {
     /// Nothing to play.
     #[error("a batch needs at least one table, one game and one decision a game")]
     Nothing,
+    /// More than the machine holds.
+    #[error("there is no room for {games} games")]
+    TooMany {
+        /// The games.
+        games: usize,
+    },
     /// Not a choice for every game.
     #[error("there are {games} games, and {choices} choices")]
     Choices {
@@ -162,7 +168,8 @@ impl<G: Game> Batch<G> {
         let options = |table: &Table| open::options::<G>(&table.mode, table.seats, &table.options);
         let options: Vec<G::Options> = plan.tables.iter().map(options).collect::<Result<_, _>>()?;
         let mut seeds = Fast::new(plan.seed);
-        let mut running = Vec::with_capacity(plan.games);
+        let mut running = Vec::new();
+        running.try_reserve_exact(plan.games).map_err(|_| Trouble::TooMany { games: plan.games })?;
         for number in 0..plan.games {
             let mode = number % options.len();
             running.push(Running::new(&options, mode, seeds.word())?);

@@ -182,13 +182,13 @@ pub struct TournamentArgs {
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// Stop when it is so sure that each entrant is stronger than the next
-    #[arg(long, value_name = "P", default_value_t = 0.99)]
+    #[arg(long, value_name = "P", default_value_t = 0.99, value_parser = part)]
     pub certain: f64,
     /// Play all games, however certain the order is
     #[arg(long)]
     pub all: bool,
     /// How many seconds an outside program may think about a decision
-    #[arg(long, value_name = "S", default_value_t = 10.0)]
+    #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
     pub seconds: f64,
     /// Keep results in this file, and go on with what is in it
     #[arg(long, value_name = "FILE")]
@@ -205,6 +205,18 @@ pub struct TournamentArgs {
     /// The language outside programs are told things in
     #[arg(long, value_name = "LANG", default_value = "en")]
     pub lang: String,
+}
+
+/// How sure something is to be.
+fn part(text: &str) -> Result<f64, String> {
+    let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
+    part.ok_or_else(|| "it is a number from 0 to 1".to_owned())
+}
+
+/// A time somebody may take.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds < 1e9);
+    seconds.ok_or_else(|| "it is a number of seconds above 0".to_owned())
 }
 
 /// An outside program named on the command line.

@@ -42,6 +42,10 @@ pub fn run(args: &SimArgs, setup: &Setup, bots: &[Kind], folder: &Path) -> Resul
     let threads = args.threads.map_or_else(cores, |threads| threads as usize);
     let (games, seed, rotate) = (args.games, args.seed, args.rotate);
     let plan = Plan { setup, bots, rotate, games, seed, threads, records: true };
+    // Records of a longer run would be taken for some of this one.
+    if folder.join(record(games)).exists() {
+        return Err(Trouble::OtherRecords { folder: folder.to_owned(), games });
+    }
     let mut columns = Columns::create(folder, setup.entry.door.actions())?;
     let bar = progress_bar(games);
     let mut decisions = 0;
@@ -59,6 +63,11 @@ pub fn run(args: &SimArgs, setup: &Setup, bots: &[Kind], folder: &Path) -> Resul
         println!("{games} games with {decisions} decisions in {}", folder.display());
     }
     Ok(())
+}
+
+/// The file that keeps a game, by its number.
+fn record(game: u64) -> String {
+    format!("{game:06}.sietch")
 }
 
 /// A column that is filled until it is written.
@@ -205,9 +214,7 @@ impl Columns {
             ])?;
         }
         match &game.record {
-            Some(record) => {
-                save::write(&self.folder.join(format!("{number:06}.sietch")), record, Replace::Yes)
-            }
+            Some(kept) => save::write(&self.folder.join(record(game.game)), kept, Replace::Yes),
             None => Ok(()),
         }
     }

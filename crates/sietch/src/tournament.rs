@@ -36,6 +36,8 @@ const LOOK: u64 = 8;
 /// Plays the tournament, or goes on with it, and says what came out.
 pub fn run(args: &TournamentArgs) -> Result<(), Trouble> {
     let setup = Setup::new(&args.game, &args.wish, None)?;
+    // Before anything is played: is there such a language?
+    text::words(setup.entry.door, &args.lang)?;
     let entrants = Entrant::all(&args.bots, &args.program)?;
     let plan = Plan { setup, entrants, seed: args.seed, seconds: args.seconds, language: args.lang.clone() };
     let (mut journal, known) = Journal::open(args.keep.as_deref(), &plan)?;
@@ -72,7 +74,10 @@ fn play(
         for _ in 0..threads.max(1) {
             let (tell, next, stop, faulty) = (tell.clone(), &next, &stop, &faulty);
             scope.spawn(move || {
-                let mut hall = Hall::new(plan, faulty);
+                let mut hall = match Hall::new(plan, faulty) {
+                    Ok(hall) => hall,
+                    Err(trouble) => return drop(tell.send(Err(trouble))),
+                };
                 while !stop.load(Ordering::Relaxed) {
                     let game = next.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next();
                     let Some(game) = game else { return };
@@ -179,7 +184,8 @@ impl Summary {
                     rating: *rating,
                     low: *low,
                     high: *high,
-                    share: own.iter().sum::<f64>() / own.len().max(1) as f64,
+                    // The sum of nothing has a sign, which the table would show.
+                    share: own.iter().fold(0.0, |sum, share| sum + share) / own.len().max(1) as f64,
                     fair: played
                         .iter()
                         .flat_map(|game| &game.shares)

@@ -113,6 +113,14 @@ pub enum Trouble {
         /// What is other there, if it is known.
         what: String,
     },
+    /// The folder holds the records of a longer run.
+    #[error("{} holds the records of more than {games} games; name another folder", folder.display())]
+    OtherRecords {
+        /// The folder.
+        folder: PathBuf,
+        /// The games that were to be kept there.
+        games: u64,
+    },
     /// A game goes no further.
     #[error("game {game} does not end")]
     Stuck {

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _sietch
-from .catalogue import info
+from .catalogue import info, whole
 from .numbers import actions
 
 _PER_GAME: dict[str, Any] = dict(
@@ -78,7 +78,15 @@ class Batch:
         up to so many random decisions in; one that is not over after `longest` is given up, and nobody has won."""
         if tables is None:
             known = info(game).mode(mode)
-            tables = [(known.id, seats or known.seats[0], options)]
+            tables = [(known.id, known.seated(seats), options)]
+        elif mode is not None or seats is not None or options:
+            raise ValueError("name a mode, seats and options, or tables with all of these, not both")
+        for name, count, _ in tables:
+            info(game).mode(name).seated(count)
+        whole("the number of games", games, 1, 64)
+        whole("a seed", seed, 0, 64)
+        whole("spread", spread, 0, 32)
+        whole("longest", longest, 1, 32)
         self.game, self.games = game, games
         layout = _sietch.layout(game) if layout is None else layout
         listed = [(name, count, json.dumps(set)) for name, count, set in tables]
@@ -143,17 +151,43 @@ class Batch:
 
     def step(self, choices: NDArray[np.uint32]) -> None:
         """Takes a choice for every game, by its place among those offered. One that is not offered moves no game."""
-        self._batch.step(np.ascontiguousarray(choices, np.uint32))
+        self._batch.step(self._each(choices))
         self._hear()
+
+    def _each(self, given: Any) -> NDArray[np.uint32]:
+        """A number for every game, as Rust has them: what would be another when written so is refused."""
+        array = np.asarray(given)
+        if array.shape != (self.games,):
+            raise ValueError(f"there are {self.games} games, and an array of the shape {array.shape}")
+        if array.dtype != np.uint32:
+            if array.dtype.kind not in "iu":
+                raise TypeError(f"choices are whole numbers, not {array.dtype}")
+            wrong = np.flatnonzero((array < 0) | (array > NO_NUMBER))
+            if wrong.size:
+                raise ValueError(f"game {wrong[0]} does not offer {array[wrong[0]]}")
+        return np.ascontiguousarray(array, np.uint32)
+
+    @staticmethod
+    def _room(into: Any, shape: tuple[int, ...], kind: Any) -> Any:
+        """A new array, or the one to write into if it can be."""
+        if into is None:
+            return np.zeros(shape, kind)
+        if not isinstance(into, np.ndarray) or into.dtype != kind:
+            raise TypeError(f"it is written into a NumPy array of {np.dtype(kind)}, not into {getattr(into, 'dtype', type(into))}")
+        if into.shape != shape:
+            raise ValueError(f"it has the shape {shape}, and the array to write into {into.shape}")
+        if not (into.flags.c_contiguous and into.flags.writeable):
+            raise ValueError("the array to write into must be contiguous and writeable")
+        return into
 
     def step_numbers(self, numbers: NDArray[np.uint32]) -> None:
         """Takes a choice for every game, by the number of its action (`sietch.actions`)."""
-        self._batch.step_numbers(np.ascontiguousarray(numbers, np.uint32))
+        self._batch.step_numbers(self._each(numbers))
         self._hear()
 
     def random(self, seed: int = 0) -> NDArray[np.uint32]:
         """A choice for every game, each as likely."""
-        self._batch.random(self._random, seed)
+        self._batch.random(self._random, whole("a seed", seed, 0, 64))
         return self._random
 
     def numbers(self, into: NDArray[np.uint32] | None = None) -> NDArray[np.uint32]:
@@ -161,7 +195,7 @@ class Batch:
 
         It is written `into` an array with a place for each, or into a new one.
         """
-        into = np.zeros(self.row_sizes.size, np.uint32) if into is None else into
+        into = self._room(into, self.row_sizes.shape, np.uint32)
         self._batch.numbers(into)
         return into
 
@@ -171,7 +205,7 @@ class Batch:
         It is written `into` an array of games × actions, all of it, or into a new one. Many actions make large rows: give
         the same array again and again.
         """
-        into = np.zeros((self.games, len(actions(self.game))), np.uint8) if into is None else into
+        into = self._room(into, (self.games, len(actions(self.game))), np.uint8)
         self._batch.masks(into)
         return into
 
@@ -180,7 +214,7 @@ class Batch:
 
         It is written `into` an array of games × `width`, all of it, or into a new one.
         """
-        into = np.zeros((self.games, self.width), np.uint8) if into is None else into
+        into = self._room(into, (self.games, self.width), np.uint8)
         self._batch.observations(into)
         return into
 

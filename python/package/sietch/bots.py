@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from . import _sietch
+from .catalogue import whole
 from .game import Game
 
 
@@ -23,7 +24,9 @@ class Bot:
 
     def __init__(self, level: str = "regular", seed: int = 0, seconds: float | None = None) -> None:
         """A level of `sietch.levels()`, `random` or `mc:N`; `seconds` limits each decision."""
-        self.level, self.seed, self.seconds = level, seed, seconds
+        if seconds is not None and not 0 <= seconds < 1e9:
+            raise ValueError(f"{seconds!r} is no time for a decision")
+        self.level, self.seed, self.seconds = level, whole("a seed", seed, 0, 64), seconds
         self._seated: dict[tuple[str, int], _sietch.Bot] = {}
         _sietch.Bot("conquest", level, 0, 0)
 

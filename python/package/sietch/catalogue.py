@@ -18,6 +18,18 @@ class Mode:
     #: Is every rule of it there and proven?
     complete: bool
 
+    def seated(self, seats: int | None = None) -> int:
+        """How many play: the usual number, or the one asked for, if the mode is played by so many.
+
+        >>> info("conquest").mode("standard").seated()
+        4
+        """
+        if seats is None:
+            return self.seats[0]
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} is played by {', '.join(map(str, self.seats))}, not by {seats!r}")
+        return seats
+
 
 @dataclass(frozen=True)
 class GameInfo:
@@ -47,6 +59,13 @@ class Setting:
     #: `"one"` value, a value for each of the `"seats"`, or a `{"list": n}` of so many.
     form: Any
     values: tuple[Any, ...]
+
+
+def whole(name: str, value: int, least: int, bits: int) -> int:
+    """A whole number that Rust has room for; raises `ValueError` for any other."""
+    if not least <= value < 2**bits:
+        raise ValueError(f"{name} is a whole number from {least} to 2**{bits} - 1, not {value!r}")
+    return value
 
 
 @cache
@@ -86,7 +105,7 @@ def options(game: str, mode: str | None = None, seats: int | None = None, **chan
     True
     """
     known = info(game).mode(mode)
-    told: dict[str, Any] = json.loads(_sietch.options(game, known.id, seats or known.seats[0], json.dumps(changes)))
+    told: dict[str, Any] = json.loads(_sietch.options(game, known.id, known.seated(seats), json.dumps(changes)))
     return told
 
 
@@ -97,7 +116,7 @@ def settings(game: str, mode: str | None = None, seats: int | None = None) -> tu
     ['faq3', 'spacing_guild']
     """
     known = info(game).mode(mode)
-    told = json.loads(_sietch.settings(game, known.id, seats or known.seats[0]))
+    told = json.loads(_sietch.settings(game, known.id, known.seated(seats)))
     return tuple(Setting(one["name"], one["form"], tuple(one["values"])) for one in told)
 
 

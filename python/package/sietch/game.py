@@ -1,6 +1,7 @@
 """One game to step through."""
 
 import json
+import operator
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _sietch
-from .catalogue import info
+from .catalogue import info, whole
 from .numbers import actions
 
 #: Somebody a position is shown to: a seat by its number, somebody who looks on, or the owner of the record.
@@ -56,16 +57,6 @@ class Outcome:
     scores: tuple[int, ...]
 
 
-def _viewer(viewer: Viewer) -> int:
-    if viewer == "spectator":
-        return -1
-    if viewer == "everything":
-        return -2
-    if isinstance(viewer, int) and viewer >= 0:
-        return viewer
-    raise ValueError(f"a viewer is a seat's number, 'spectator' or 'everything', not {viewer!r}")
-
-
 class Game:
     """A game in progress.
 
@@ -93,9 +84,9 @@ class Game:
     ) -> None:
         """Sets a game up; without a mode its first one, without seats the mode's usual number."""
         known = info(game).mode(mode)
-        seats = known.seats[0] if seats is None else seats
+        seats = known.seated(seats)
         names = [f"seat {seat}" for seat in range(seats)] if names is None else list(names)
-        self._begin(_sietch.Table(game, known.id, seats, json.dumps(options), seed, names))
+        self._begin(_sietch.Table(game, known.id, seats, json.dumps(options), whole("a seed", seed, 0, 64), names))
 
     def _begin(self, table: _sietch.Table) -> None:
         self._table = table
@@ -125,10 +116,25 @@ class Game:
         return waiting[0] if waiting else None
 
     def _deciding(self, seat: int | None) -> int:
-        deciding = self.seat if seat is None else seat
+        deciding = self.seat if seat is None else self._numbered(seat)
         if deciding is None:
             raise ValueError("the game is over")
         return deciding
+
+    def _numbered(self, seat: int) -> int:
+        number = operator.index(seat)
+        if not 0 <= number < self.seats:
+            raise ValueError(f"there is no seat {number}; the seats are 0 to {self.seats - 1}")
+        return number
+
+    def _viewer(self, viewer: Viewer) -> int:
+        if viewer == "spectator":
+            return -1
+        if viewer == "everything":
+            return -2
+        if isinstance(viewer, int | np.integer):
+            return self._numbered(int(viewer))
+        raise ValueError(f"a viewer is a seat's number, 'spectator' or 'everything', not {viewer!r}")
 
     @property
     def over(self) -> bool:
@@ -166,7 +172,7 @@ class Game:
     def _looking(self, viewer: Viewer | None) -> int:
         if viewer is None:
             viewer = "spectator" if self.seat is None else self.seat
-        return _viewer(viewer)
+        return self._viewer(viewer)
 
     def sides(self, language: str = "en") -> tuple[str, ...]:
         """The side each seat plays, in words."""
@@ -174,7 +180,9 @@ class Game:
 
     def events(self, viewer: Viewer = "spectator", since: int = 0, language: str = "en") -> list[Event]:
         """What a viewer learnt: from the setup on, or since so many moves."""
-        who, found = _viewer(viewer), []
+        who, found = self._viewer(viewer), []
+        if since < 0:
+            raise ValueError(f"since how many moves? Not {since}")
         for entry in range(since if since == 0 else since + 1, self.moves + 1):
             found += [Event(json.loads(event), text) for event, text in self._table.events(entry, who, language)]
         return found
@@ -197,6 +205,8 @@ class Game:
         if isinstance(action, Choice):
             action = action.action
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
+            if not 0 <= action < 2**32:
+                raise _sietch.IllegalAction(f"there is no action {action}", "")
             self._table.act_number(seat, int(action))
         else:
             self._table.act(seat, json.dumps(action))
@@ -210,7 +220,7 @@ class Game:
     def mask(self, seat: int | None = None) -> NDArray[np.int8]:
         """1 for every numbered action that a seat may take; all 0 for one that must not decide."""
         mask = np.zeros(len(actions(self.game)), np.int8)
-        seat = self.seat if seat is None else seat
+        seat = self.seat if seat is None else self._numbered(seat)
         if seat is not None:
             mask[self._table.legal(seat)] = 1
         return mask
@@ -245,6 +255,8 @@ class Game:
 
     def back_to(self, moves: int) -> None:
         """Goes back to where the game was after so many actions. What is drawn from there on is drawn the same."""
+        if not 0 <= moves <= self.moves:
+            raise ValueError(f"the game has {self.moves} moves; it cannot go back to {moves}")
         self._table.back_to(moves)
 
     def copy(self) -> "Game":
@@ -255,6 +267,10 @@ class Game:
 
     def __deepcopy__(self, _: Any) -> "Game":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Pickled as its record: what is drawn from there on is drawn the same elsewhere."""
+        return type(self).from_record, (self.record(),)
 
     # Records
 
@@ -273,8 +289,12 @@ class Game:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Game":
-        """Takes up a game from a file."""
-        return cls.from_record(Path(path).read_text(encoding="utf-8"))
+        """Takes up a game from a file; raises `BadRecord` where it holds none."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise _sietch.BadRecord(f"{path} is not a saved game of Sietch: it is not text") from None
+        return cls.from_record(text)
 
     def verify(self) -> None:
         """Raises `BadRecord` unless every draw came from the seed that was committed to before the first one."""

@@ -17,6 +17,7 @@ from gymnasium import spaces
 
 from .bots import Bot
 from .catalogue import games, info
+from .catalogue import options as settled
 from .game import Game
 from .numbers import actions, statements
 
@@ -47,7 +48,14 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         """`seat` is the one that is played; bots of the level `opponents` play the others."""
         known = info(game).mode(mode)
-        self.game, self.mode, self.seats, self.seat = game, known.id, seats or known.seats[0], seat
+        self.game, self.mode, self.seats, self.seat = game, known.id, known.seated(seats), seat
+        # What the game refuses is refused here, and not when it begins.
+        settled(game, known.id, self.seats, **options)
+        Bot(opponents)
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"there is no render mode {render_mode!r}; there is 'ansi'")
         self.opponents, self.illegal_reward = opponents, illegal_reward
         self.options, self.render_mode = options, render_mode
         count = len(actions(game))

@@ -50,8 +50,18 @@ APART = 0.04
 PASSING = ("busy", "stopping", "too_fast", "trouble")
 
 
+#: How many lines of a program wait to be read: one that says more waits.
+WAITING = 1000
+
+#: The longest line that is read from a program.
+LONGEST = 1 << 20
+
+
 class Refused(RuntimeError):
     """The server refuses: its code, and what it says."""
+
+    def __str__(self) -> str:
+        return ": ".join(map(str, self.args))
 
 
 @dataclass
@@ -312,9 +322,10 @@ class LineProgram:
         """Starts a program and greets it; `seconds` is the time it has for a decision."""
         self.seconds, self.faults, self.owed = seconds, 0, 0
         self.game: Position | None = None
-        self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.program = subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8", errors="replace")
         self.name = shlex.join(command)
-        self.lines: queue.Queue[str | None] = queue.Queue()
+        self.lines: queue.Queue[str | None] = queue.Queue(WAITING)
         self.unsaid: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
         threading.Thread(target=self._write, daemon=True).start()
@@ -327,7 +338,7 @@ class LineProgram:
 
     def _read(self) -> None:
         if self.program.stdout is not None:
-            for line in self.program.stdout:
+            while line := self.program.stdout.readline(LONGEST):
                 self.lines.put(line.strip())
         self.lines.put(None)
 
@@ -346,12 +357,15 @@ class LineProgram:
 
     def _answer(self, word: str, within: float) -> str:
         """The rest of a line with this word, within some seconds. Answers to what was asked before are too late and passed
-        over; other lines are the program's own affair."""
+        over; other lines are the program's own affair, but they do not stop the clock."""
         self.owed += 1
         until = time.monotonic() + within
         while True:
+            left = until - time.monotonic()
             try:
-                line = self.lines.get(timeout=max(until - time.monotonic(), 0.0))
+                if left <= 0.0:
+                    raise queue.Empty
+                line = self.lines.get(timeout=left)
             except queue.Empty:
                 raise Fault(f"no `{word}` within {within:g} seconds") from None
             if line is None:
@@ -363,6 +377,19 @@ class LineProgram:
                 if self.owed == 0:
                     return rest.strip()
 
+    def _forget(self) -> None:
+        """Passes over what the program has said by now: nothing is asked yet that it could be the answer to."""
+        for _ in range(WAITING):
+            try:
+                line = self.lines.get_nowait()
+            except queue.Empty:
+                return
+            if line is None:
+                self.lines.put(None)
+                return
+            if self.owed and line.partition(" ")[0] == "move":
+                self.owed -= 1
+
     def _begin(self, position: Position) -> None:
         self.game = position
         told = {"game": position.game, "mode": position.mode, "seats": position.seats, "options": position.options}
@@ -371,6 +398,7 @@ class LineProgram:
 
     def __call__(self, position: Position) -> Any:
         """The action it decides for: always one of the choices."""
+        self._forget()
         if self.game is None:
             self._begin(position)
         numbers = actions(position.game)
@@ -415,7 +443,7 @@ def chosen(position: Position, answer: str) -> Any:
     """The action that the words after `move` mean: the place of a choice, or its action."""
     try:
         wanted = json.loads(answer)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Fault(f"`move {answer}` is neither a number nor JSON") from None
     offered = [choice["action"] for choice in position.choices]
     if isinstance(wanted, int) and not isinstance(wanted, bool) and 0 <= wanted < len(offered):
@@ -425,11 +453,18 @@ def chosen(position: Position, answer: str) -> Any:
     raise Fault(f"`move {answer}` was not offered: there are {len(offered)} choices")
 
 
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0.0 < seconds < 1e9:
+        raise ValueError(text)
+    return seconds
+
+
 def main() -> None:
     """`python -m sietch.network LINK -- COMMAND…`"""
     options = argparse.ArgumentParser(prog="python -m sietch.network", description="A program takes a seat at a server.")
     options.add_argument("link", help="the seat's link, with its secret")
-    options.add_argument("--seconds", type=float, default=PATIENCE, help="how long it may think about a decision")
+    options.add_argument("--seconds", type=_seconds, default=PATIENCE, help="how long it may think about a decision")
     options.usage = "%(prog)s [--seconds SECONDS] LINK -- COMMAND…"
     given, command = sys.argv[1:], []
     if "--" in given:
@@ -438,13 +473,18 @@ def main() -> None:
     wanted = options.parse_args(given)
     if not command:
         options.error("which program? Its command stands after `--`")
-    program = LineProgram(command, wanted.seconds)
     try:
-        outcome = sit(wanted.link, program)
-        program.over(outcome)
-        print(json.dumps(outcome))
-    finally:
-        program.close()
+        Link.read(wanted.link)
+        program = LineProgram(command, wanted.seconds)
+        try:
+            outcome = sit(wanted.link, program)
+            program.over(outcome)
+            print(json.dumps(outcome))
+        finally:
+            program.close()
+    except (RuntimeError, ValueError, OSError) as trouble:
+        # A link that is none, a program that does not start, a server that refuses: a line says it, not where it was noticed.
+        sys.exit(f"sietch.network: {trouble}")
 
 
 if __name__ == "__main__":

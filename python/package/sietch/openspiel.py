@@ -103,7 +103,7 @@ class SietchGame(pyspiel.Game):
     def new_initial_state(self, *_: Any) -> "SietchState":
         """A game just set up."""
         self.begun += 1
-        seed = self.rng_seed * 1_000_003 + self.begun
+        seed = (self.rng_seed * 1_000_003 + self.begun) % 2**64
         return SietchState(self, Game(self.name, self.mode, self.players, seed, **self.options))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":

@@ -18,6 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from .catalogue import info
+from .catalogue import options as settled
 from .game import Game
 from .numbers import actions, statements
 
@@ -45,7 +46,11 @@ class RawEnv(AECEnv):
         """Without a mode the game's first one, without seats the mode's usual number."""
         super().__init__()
         known = info(game).mode(mode)
-        self.game, self.mode, self.seats = game, known.id, seats or known.seats[0]
+        self.game, self.mode, self.seats = game, known.id, known.seated(seats)
+        # What the game refuses is refused here, and not when it begins.
+        settled(game, known.id, self.seats, **options)
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"there is no render mode {render_mode!r}; there is 'ansi'")
         self.options, self.render_mode = options, render_mode
         self.metadata = {"name": f"sietch_{game}_{known.id}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]

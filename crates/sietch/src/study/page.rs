@@ -14,7 +14,8 @@ use table::words::Words;
 
 use super::count::{BETWEEN, Counts, Sat};
 use super::lens::Lens;
-use super::plot::{Around, Dot, Rounds, dots, rounds, safe};
+use super::mark::signs;
+use super::plot::{Around, Dot, Rounds, dots, grouped, rounds, safe};
 use crate::cli::StudyArgs;
 use crate::setup::Setup;
 
@@ -116,10 +117,11 @@ impl Study<'_> {
             body = body.replacen(HEADING, &format!("<h2><b>{number}</b>"), 1);
         }
         format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{faces}{style}</style>\n</head>\n<body>\n<header>{land}<div><h1>What goes with winning?</h1><p>{title}</p></div></header>\n<main>\n{body}{foot}</main>\n</body>\n</html>\n",
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{faces}{style}</style>\n</head>\n<body>\n{signs}<header>{land}<div><h1>What goes with winning?</h1><p>{title}</p></div></header>\n<main>\n{body}{foot}</main>\n</body>\n</html>\n",
             title = safe(&title),
             faces = faces(),
             style = include_str!("style.css"),
+            signs = if body.contains("href=\"#") { signs() } else { String::new() },
             land = LAND,
             foot = self.foot(),
         )
@@ -131,7 +133,7 @@ impl Study<'_> {
         let games = counts.games.max(1) as f64;
         let (low, high) = interval(1.0 / counts.seats.max(1) as f64, counts.games);
         let figures = [
-            (counts.games.to_string(), "games".to_owned()),
+            (grouped(counts.games), "games".to_owned()),
             (
                 format!("{} × {}", counts.seats, self.kind.called().unwrap_or("bot")),
                 format!("{} in every seat", self.kind),
@@ -196,8 +198,8 @@ impl Study<'_> {
             .map(|(side, won)| Dot {
                 name: name(self.words, side),
                 sub: match self.lens.houses.iter().find(|(leader, _)| *leader == side) {
-                    Some((_, house)) => format!("{house} · {} games", won.seats),
-                    None => format!("{} games", won.seats),
+                    Some((_, house)) => format!("{house} · {} games", grouped(won.seats)),
+                    None => format!("{} games", grouped(won.seats)),
                 },
                 at: won.rate(),
                 between: won.between(),
@@ -230,7 +232,7 @@ impl Study<'_> {
         }
         let mut rows: Vec<Dot> = Vec::new();
         for (seat, won) in by(self.counts, |sat| sat.seat) {
-            let (name, sub) = (format!("Seat {}", seat + 1), format!("{} games", won.seats));
+            let (name, sub) = (format!("Seat {}", seat + 1), format!("{} games", grouped(won.seats)));
             rows.push(Dot { name, sub, at: won.rate(), between: won.between(), ..Dot::default() });
         }
         let said = format!("even, {:.1} %", self.even());
@@ -324,4 +326,4 @@ fn faces() -> String {
 }
 
 /// The land at the top of the page.
-const LAND: &str = "<svg viewBox=\"0 0 1240 210\" preserveAspectRatio=\"xMidYMax slice\" aria-hidden=\"true\"><circle cx=\"1010\" cy=\"112\" r=\"92\" fill=\"var(--sun)\" opacity=\".35\"/><circle cx=\"1010\" cy=\"112\" r=\"62\" fill=\"var(--sun)\"/><path d=\"M0 176L70 160 130 168 240 118 300 140 350 120 420 142 560 138 700 110 780 132 880 140 960 138 1060 160 1240 130V210H0Z\" fill=\"var(--far)\"/><path d=\"M0 190C200 160 420 176 640 172S1060 190 1240 158V210H0Z\" fill=\"var(--near)\"/></svg>";
+const LAND: &str = "<svg viewBox=\"0 0 1240 226\" preserveAspectRatio=\"xMidYMax slice\" aria-hidden=\"true\"><circle cx=\"1010\" cy=\"112\" r=\"92\" fill=\"var(--sun)\" opacity=\".25\"/><circle cx=\"1010\" cy=\"112\" r=\"62\" fill=\"var(--sun)\"/><path d=\"M0 176L70 160 130 168 240 118 300 140 350 120 420 142 560 138 700 110 780 132 880 140 960 138 1060 160 1240 130V226H0Z\" fill=\"var(--far)\"/><path d=\"M0 184C120 164 250 178 380 172S640 164 770 172 1060 176 1240 156V226H0Z\" fill=\"var(--near)\"/><path d=\"M-4 204C60 192 110 200 190 208S360 204 440 200 620 216 720 214 900 196 1010 202 1150 206 1244 198V230H-4Z\" fill=\"var(--table)\" stroke=\"var(--edge)\" stroke-width=\"2.5\"/></svg>";

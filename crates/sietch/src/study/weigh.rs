@@ -21,7 +21,10 @@ const RIDGE: f64 = 1.0;
 const MENDED: usize = 12;
 
 /// Weighs `count` things that are there or not: each row lists those that are, and the share that was won.
-pub fn weigh(count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<Weight> {
+///
+/// Everybody has just one thing of a family. What it would be to have none of them nobody has tried, so these are weighed beside
+/// each other: what one adds is what it adds to their average.
+pub fn weigh(count: usize, rows: &[(Vec<usize>, f64)], families: &[Vec<usize>]) -> Vec<Weight> {
     // The last place is what everybody has.
     let size = count + 1;
     let mut weights = vec![0.0; size];
@@ -48,18 +51,39 @@ pub fn weigh(count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<Weight> {
     let sums = sums(&weights, count, rows);
     (0..count)
         .map(|at| {
-            let mut unit = vec![0.0; size];
-            unit[at] = 1.0;
-            let error = solve(&factor, size, unit)[at].max(0.0).sqrt();
-            let points = |weight: f64| 100.0 * added(at, weights[at], weight, rows, &sums);
+            let alone = [at];
+            let family =
+                families.iter().find(|family| family.contains(&at)).map_or(&alone[..], Vec::as_slice);
+            let others = parts(family, rows);
+            let base: f64 = others.iter().map(|(other, part)| weights[*other] * part).sum();
+            let mut beside = vec![0.0; size];
+            beside[at] = 1.0;
+            others.iter().for_each(|(other, part)| beside[*other] -= part);
+            let spread = solve(&factor, size, beside.clone());
+            let error =
+                beside.iter().zip(&spread).map(|(one, other)| one * other).sum::<f64>().max(0.0).sqrt();
+            let without = without(family, &weights, rows, &sums);
+            let points = |weight: f64| 100.0 * added(&without, base, weight);
             Weight {
                 adds: points(weights[at]),
                 low: points(weights[at] - 1.96 * error),
                 high: points(weights[at] + 1.96 * error),
-                sure: weights[at].abs() / error.max(1e-9),
+                sure: (weights[at] - base).abs() / error.max(1e-9),
             }
         })
         .collect()
+}
+
+/// Which part of the rows has each thing of a family; nothing where there is only one, which is weighed beside having none.
+fn parts(family: &[usize], rows: &[(Vec<usize>, f64)]) -> Vec<(usize, f64)> {
+    if family.len() < 2 {
+        return Vec::new();
+    }
+    let part = |thing: &usize| {
+        let met = rows.iter().filter(|(there, _)| there.contains(thing)).count();
+        (*thing, met as f64 / rows.len().max(1) as f64)
+    };
+    family.iter().map(part).collect()
 }
 
 /// What every row comes to.
@@ -67,13 +91,18 @@ fn sums(weights: &[f64], count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<f64> {
     rows.iter().map(|(there, _)| there.iter().map(|at| weights[*at]).sum::<f64>() + weights[count]).collect()
 }
 
-/// How much a thing of this weight adds to the chance of the average row, beside the row without it.
-fn added(at: usize, own: f64, weight: f64, rows: &[(Vec<usize>, f64)], sums: &[f64]) -> f64 {
-    let adds = |((there, _), sum): (&(Vec<usize>, f64), &f64)| {
-        let without = if there.contains(&at) { sum - own } else { *sum };
-        logistic(without + weight) - logistic(without)
+/// What every row would come to without the things of a family.
+fn without(family: &[usize], weights: &[f64], rows: &[(Vec<usize>, f64)], sums: &[f64]) -> Vec<f64> {
+    let own = |there: &[usize]| -> f64 {
+        there.iter().filter(|thing| family.contains(thing)).map(|thing| weights[*thing]).sum()
     };
-    rows.iter().zip(sums).map(adds).sum::<f64>() / rows.len().max(1) as f64
+    rows.iter().zip(sums).map(|((there, _), sum)| sum - own(there)).collect()
+}
+
+/// How much a thing of this weight adds to the chance of the average row, beside one of the weight `base`.
+fn added(without: &[f64], base: f64, weight: f64) -> f64 {
+    let adds = |sum: &f64| logistic(sum + weight) - logistic(sum + base);
+    without.iter().map(adds).sum::<f64>() / without.len().max(1) as f64
 }
 
 fn logistic(sum: f64) -> f64 {
@@ -125,7 +154,7 @@ mod tests {
             let there = there.iter().enumerate().filter(|(_, there)| **there).map(|(at, _)| at).collect();
             rows.push((there, f64::from(u8::from(won))));
         }
-        let weights = weigh(3, &rows);
+        let weights = weigh(3, &rows, &[]);
         assert!((weights[0].adds - 30.0).abs() < 3.0 && weights[0].low > 25.0, "{weights:?}");
         assert!(weights[1].adds.abs() < 2.5 && weights[1].low < 0.0 && weights[1].high > 0.0, "{weights:?}");
         assert!(weights[2].adds.abs() < 2.0, "{weights:?}");
@@ -134,7 +163,26 @@ mod tests {
 
     #[test]
     fn nothing_known_is_nothing_added() {
-        assert_eq!(weigh(0, &[]), []);
-        assert!(weigh(1, &[]).iter().all(|weight| weight.adds == 0.0));
+        assert_eq!(weigh(0, &[], &[]), []);
+        assert!(weigh(1, &[], &[]).iter().all(|weight| weight.adds == 0.0));
+    }
+    #[test]
+    fn what_everybody_has_one_of_is_weighed_beside_the_others() {
+        // Of three cards everybody has one; the first wins 45 of 100 games, the others 30.
+        let mut chance = Fast::new(7);
+        let rows: Vec<(Vec<usize>, f64)> = (0..20_000)
+            .map(|_| {
+                let card = chance.below(3) as usize;
+                let won = chance.below(100) < if card == 0 { 45 } else { 30 };
+                (vec![card], f64::from(u8::from(won)))
+            })
+            .collect();
+        let apart = weigh(3, &rows, &[]);
+        assert!(apart.iter().all(|weight| weight.high - weight.low > 20.0), "nobody had none: {apart:?}");
+        let weights = weigh(3, &rows, &[vec![0, 1, 2]]);
+        let adds: Vec<f64> = weights.iter().map(|weight| weight.adds).collect();
+        assert!((adds[0] - 10.0).abs() < 1.5 && (adds[1] + 5.0).abs() < 1.5, "{weights:?}");
+        assert!(weights.iter().all(|weight| weight.high - weight.low < 3.0), "{weights:?}");
+        assert!(weights[0].low > 0.0 && weights[1].high < 0.0 && weights[2].high < 0.0, "{weights:?}");
     }
 }

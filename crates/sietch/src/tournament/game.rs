@@ -40,7 +40,7 @@ pub struct Played {
 /// A place where one game after another is played; outside programs stay for all of them.
 pub struct Hall<'a> {
     plan: &'a Plan,
-    words: Option<Words>,
+    words: Words,
     numbers: HashMap<&'static str, u32>,
     /// Programs that are running: the entrant, and which of its seats at a table.
     programs: HashMap<(usize, usize), Outside>,
@@ -56,11 +56,12 @@ enum Decider {
 }
 
 impl<'a> Hall<'a> {
-    /// An empty one.
-    pub fn new(plan: &'a Plan, told: &'a Mutex<HashSet<usize>>) -> Hall<'a> {
+    /// An empty one; there must be words in the language of the plan.
+    pub fn new(plan: &'a Plan, told: &'a Mutex<HashSet<usize>>) -> Result<Hall<'a>, Trouble> {
         let door = plan.setup.entry.door;
         let numbers = (0..).zip(door.actions().lines()).map(|(number, action)| (action, number)).collect();
-        Hall { plan, words: text::words(door, &plan.language).ok(), numbers, programs: HashMap::new(), told }
+        let words = text::words(door, &plan.language)?;
+        Ok(Hall { plan, words, numbers, programs: HashMap::new(), told })
     }
 
     /// Plays a game.
@@ -154,7 +155,7 @@ impl<'a> Hall<'a> {
                 Some(decision.choice.json())
             }
             Decider::Program(key) => {
-                let told = Told { table, seat, words: self.words.as_ref(), numbers: &self.numbers };
+                let told = Told { table, seat, words: &self.words, numbers: &self.numbers };
                 let program = self.programs.get_mut(key)?;
                 match program.decide(&told) {
                     Ok(action) => Some(action),

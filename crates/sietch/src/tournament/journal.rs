@@ -38,9 +38,10 @@ struct Line {
 fn header(plan: &Plan) -> Value {
     let about = plan.setup.entry.door.about();
     let net = Learned::fingerprint_of(about.id);
-    let entrants: Vec<Value> = plan.entrants.iter().map(|entrant| entered(entrant, net.as_deref())).collect();
+    let entrants: Vec<Value> =
+        plan.entrants.iter().map(|entrant| entered(plan, entrant, net.as_deref())).collect();
     json!({
-        "tournament": 2,
+        "tournament": 3,
         "version": env!("CARGO_PKG_VERSION"),
         "game": about.id,
         "edition": about.edition,
@@ -54,10 +55,13 @@ fn header(plan: &Plan) -> Value {
 }
 
 /// An entrant: the name, and what makes it play as it does.
-fn entered(entrant: &Entrant, net: Option<&str>) -> Value {
+fn entered(plan: &Plan, entrant: &Entrant, net: Option<&str>) -> Value {
     let name = &entrant.name;
     match &entrant.player {
-        Player::Program(command) => json!({ "name": name, "command": command }),
+        Player::Program(command) => {
+            let (seconds, language) = (plan.seconds, &plan.language);
+            json!({ "name": name, "command": command, "seconds": seconds, "language": language })
+        }
         Player::Bot(Kind::Random | Kind::MonteCarlo(_)) => json!({ "name": name }),
         Player::Bot(_) => json!({ "name": name, "net": net }),
     }
@@ -75,9 +79,11 @@ fn other(theirs: &Value, own: &Value) -> String {
     if differ == ["entrants"] && names(theirs) == names(own) {
         let lists = [theirs, own].map(|header| header["entrants"].as_array().cloned().unwrap_or_default());
         let changed = lists[0].iter().zip(&lists[1]).find(|(theirs, own)| theirs != own);
-        let what = changed.map(|(_, own)| {
-            let part = if own.get("command").is_some() { "command" } else { "net" };
-            format!("{part} of `{}`", own["name"].as_str().unwrap_or_default())
+        let what = changed.map(|(theirs, own)| {
+            let parts = ["command", "seconds", "language", "net"];
+            let part = parts.iter().find(|part| theirs.get(*part) != own.get(*part));
+            let name = own["name"].as_str().unwrap_or_default();
+            format!("{} of `{name}`", part.copied().unwrap_or("kind"))
         });
         return what.unwrap_or_default();
     }
@@ -175,6 +181,8 @@ mod tests {
             ("/version", json!("0"), "version"),
             ("/entrants/1/net", json!("0"), "net of `veteran`"),
             ("/entrants/2/command", json!("python3 two.py"), "command of `mine`"),
+            ("/entrants/2/seconds", json!(0.5), "seconds of `mine`"),
+            ("/entrants/2/language", json!("uk"), "language of `mine`"),
             ("/entrants/0/name", json!("novice"), "entrants"),
         ] {
             let mut theirs = own.clone();

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use table::open::OpenTable;
 use table::words::Words;
-use table::{Json, Outcome, Say, Seat, Viewer};
+use table::{Json, Outcome, Seat, Viewer};
 
 use crate::setup::Setup;
 use crate::trouble::Trouble;
@@ -19,6 +19,9 @@ pub const VERSION: u32 = 1;
 
 /// The longest line that is read from a program.
 const LONGEST: u64 = 1 << 20;
+
+/// How many lines of a program wait to be read: one that says more waits.
+const WAITING: usize = 1000;
 
 /// How long a program may take to come up.
 const WAKING: Duration = Duration::from_secs(30);
@@ -40,7 +43,7 @@ pub struct Told<'a> {
     /// The program's seat.
     pub seat: Seat,
     /// The words of its language.
-    pub words: Option<&'a Words>,
+    pub words: &'a Words,
     /// The numbers of actions, by their text.
     pub numbers: &'a HashMap<&'static str, u32>,
 }
@@ -60,7 +63,7 @@ impl Outside {
         let (Some(mut stdin), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(trouble("it has no input and output".to_owned()));
         };
-        let (tell, lines) = mpsc::channel();
+        let (tell, lines) = mpsc::sync_channel(WAITING);
         std::thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
@@ -94,17 +97,26 @@ impl Outside {
         let _ = self.input.send(line.to_owned());
     }
 
-    /// The rest of the first line that begins with a word, within some time. Other lines are the program's own affair.
+    /// The rest of the first line that begins with a word, within some time. Other lines are the program's own affair, but
+    /// they do not stop the clock.
     fn answer(&self, word: &str, within: Duration) -> Result<String, RecvTimeoutError> {
         let until = Instant::now().checked_add(within);
         loop {
             let left = until.map_or(Duration::MAX, |until| until.saturating_duration_since(Instant::now()));
+            if left.is_zero() {
+                return Err(RecvTimeoutError::Timeout);
+            }
             let line = self.lines.recv_timeout(left)?;
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             if first == word {
                 return Ok(rest.trim().to_owned());
             }
         }
+    }
+
+    /// Passes over what was read of it by now: nothing is asked yet that it could be the answer to.
+    fn forget(&self) {
+        self.lines.try_iter().take(WAITING).for_each(drop);
     }
 
     /// A new game begins.
@@ -126,6 +138,7 @@ impl Outside {
         let choices = told.table.choices(told.seat);
         let position = told.position(&choices, self.told);
         self.told = told.table.entries() + 1;
+        self.forget();
         self.say(&format!("position {position}"));
         self.say(&format!("go {}", json!({ "seconds": self.patience.as_secs_f64() })));
         let answer = self.answer("move", self.patience).map_err(|failed| match failed {
@@ -166,30 +179,48 @@ impl Drop for Outside {
 }
 
 impl Told<'_> {
-    fn text(&self, say: &Say) -> String {
-        self.words.map_or_else(|| say.key.to_owned(), |words| words.say(say))
-    }
-
     /// What the program's seat knows and may do, and what it has learnt since it was told last.
     fn position(&self, choices: &[table::open::Choice], from: usize) -> Value {
         let viewer = Viewer::Seat(self.seat);
         let offered = choices.iter().map(|choice| {
             json!({
                 "action": choice.action.value(),
-                "text": self.text(&choice.say),
+                "text": self.words.say(&choice.say),
                 "rule": choice.rule,
                 "number": self.numbers.get(choice.action.text()),
             })
         });
         let events = (from..=self.table.entries()).flat_map(|entry| self.table.told(entry, viewer));
-        let events = events.map(|told| json!({ "event": told.event, "text": self.text(&told.say) }));
+        let events = events.map(|told| json!({ "event": told.event, "text": self.words.say(&told.say) }));
         json!({
             "seat": self.seat,
             "moves": self.table.entries(),
-            "question": self.table.asked(self.seat).map(|asked| self.text(&asked.say)),
+            "question": self.table.asked(self.seat).map(|asked| self.words.say(&asked.say)),
             "choices": offered.collect::<Vec<_>>(),
             "events": events.collect::<Vec<_>>(),
             "view": self.table.view(viewer),
         })
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_answer_is_none_to_the_next_question() {
+        let folder = tempfile::tempdir().unwrap();
+        let script = folder.path().join("twice.sh");
+        let lines = "said='1\nmove 2'; while read -r word rest; do case \"$word\" in \
+                     hello) echo hello twice;; go) printf \"move $said\\n\"; said=3;; quit) exit;; esac; done\n";
+        std::fs::write(&script, lines).unwrap();
+        let patience = Duration::from_secs(30);
+        let twice = Outside::start("twice", &format!("sh {}", script.display()), patience).unwrap();
+        twice.say("go");
+        assert_eq!(twice.answer("move", patience).as_deref(), Ok("1"));
+        std::thread::sleep(Duration::from_millis(300));
+        twice.forget();
+        twice.say("go");
+        assert_eq!(twice.answer("move", patience).as_deref(), Ok("3"));
     }
 }

@@ -24,6 +24,8 @@ pub struct Ratings {
     pub entrants: Vec<Rating>,
     /// The ratings of every drawing.
     drawn: Vec<Vec<f64>>,
+    /// How many deals were drawn from.
+    deals: usize,
 }
 
 /// A rating and its interval of 95 %.
@@ -136,10 +138,11 @@ impl Ratings {
             let place = |part: f64| own[(part * (DRAWN - 1) as f64).round() as usize];
             Rating { rating, low: place(0.025), high: place(0.975) }
         });
-        Ratings { entrants: entrants.collect(), drawn }
+        Ratings { entrants: entrants.collect(), drawn, deals: deals.len() }
     }
 
-    /// How sure it is that each entrant is stronger than the next: the least of these, 0 to 1.
+    /// How sure it is that each entrant is stronger than the next: the least of these, 0 to 1. Drawing again and again from a
+    /// handful of deals that agree would be sure at once; it is taken for no surer than so many tosses of a coin that do.
     pub fn certain(&self) -> f64 {
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
         order.sort_by(|a, b| self.entrants[*b].rating.total_cmp(&self.entrants[*a].rating));
@@ -147,7 +150,8 @@ impl Ratings {
             let over = self.drawn.iter().filter(|drawn| drawn[pair[0]] > drawn[pair[1]]).count();
             over as f64 / DRAWN as f64
         });
-        sure.fold(1.0, f64::min)
+        let coins = i32::try_from(self.deals).map_or(1.0, |deals| 1.0 - 0.5f64.powi(deals));
+        sure.fold(coins, f64::min)
     }
 }
 
@@ -214,6 +218,9 @@ mod tests {
             })
             .collect();
         let ratings = Ratings::of(&plan, &played);
+        // However clear they are, a deal or two say little.
+        let few = |games: usize| Ratings::of(&plan, &played[..games]).certain();
+        assert!(few(3) <= 0.5 && few(6) <= 0.75 && few(0) == 0.0);
         let elo: Vec<f64> = ratings.entrants.iter().map(|rating| rating.rating).collect();
         assert!(elo[0] + 50.0 < elo[1] && elo[1] + 50.0 < elo[2], "{elo:?}");
         assert!(ratings.certain() > 0.99, "{}", ratings.certain());

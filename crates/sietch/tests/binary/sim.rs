@@ -128,6 +128,9 @@ fn games_are_kept_as_records_and_as_columns() {
         assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"), "{file}");
         assert_eq!(bytes, std::fs::read(two.join(file)).unwrap(), "{file}");
     }
+    // What would be left of a longer run would be taken for a part of a shorter one.
+    let shorter = ["sim", GAME, "--games", "4", "--records", one.to_str().unwrap()];
+    sietch(shorter).refused("more than 4 games");
     for game in 0..5 {
         sietch(["replay", one.join(format!("{game:06}.sietch")).to_str().unwrap(), "--verify"]).fine();
     }

@@ -31,14 +31,26 @@ fn a_study_is_one_page_that_needs_no_network_and_comes_out_the_same_again() {
             assert!(first.contains(part), "{game}: {part}");
         }
         let only = |parts: &[&str], of: &str| parts.iter().all(|part| first.contains(part) == (game == of));
+        // What is named lies in the page itself.
+        assert!(!first.contains("src="), "{game}");
+        assert!(first.split("href=\"").skip(1).all(|named| named.starts_with("#i-")), "{game}");
+        assert!(only(&["<use href=\"#i-fremen\"", "<symbol id=\"i-fremen\""], "imperium"), "{game}");
         assert!(
-            only(&[">Objectives</h2>", "the game ends at ten", "Harkonnen · ", "six, 6 players"], "imperium"),
+            only(
+                &[
+                    ">Objectives</h2>",
+                    "beside the average of these",
+                    "the game ends at ten",
+                    "Harkonnen · ",
+                    "six, 6 players"
+                ],
+                "imperium"
+            ),
             "{game}"
         );
         // Contracts are taken in another mode, and said to be so.
         assert!(only(&[">Contracts</h2>", "of the mode choam", "class=\"co\""], "imperium"), "{game}");
         assert!(only(&["team, 4 players"], "arrakis") && first.contains("duel, 2 players"), "{game}");
-        assert!(!first.contains("src=") && !first.contains("href="), "{game}");
         let inside = |rest: &&str| rest.starts_with("data:font/woff2;base64,") || rest.starts_with("#hatch");
         assert!(first.split("url(").skip(1).all(|rest| inside(&rest)), "{game}");
         // The command under the page makes the page.
@@ -48,7 +60,9 @@ fn a_study_is_one_page_that_needs_no_network_and_comes_out_the_same_again() {
         let told: String =
             first.split("base64,").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest)).collect();
         assert!(!told.contains("NaN") && !told.contains("\"inf") && !told.contains("Hinf"), "{game}");
-        assert!(first.contains("<svg class=\"st\"") && first.trim_end().ends_with("</html>"));
+        let drawn = |class: &str| first.matches(&format!("<svg class=\"{class}\"")).count();
+        assert!(drawn("st") == 1 && drawn("st full") > 0 && drawn("st full") == drawn("st slim"), "{game}");
+        assert!(first.trim_end().ends_with("</html>"));
     }
 }
 

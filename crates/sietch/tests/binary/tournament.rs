@@ -131,6 +131,8 @@ fn a_program_that_fails_is_replaced_and_counted_and_its_first_reason_is_told() {
         ("odd", "echo move along", "`move along` is neither a number nor JSON"),
         ("late", "exec sleep 60", "no `move` within 0.3 seconds"),
         ("gone", "exit 1", "the program has ended"),
+        // Nothing it says stops the clock, however much it is.
+        ("loud", "exec yes nonsense", "no `move` within 0.3 seconds"),
     ];
     for (name, answer, why) in failing {
         let bad = program(&folder, name, answer);
@@ -173,4 +175,15 @@ fn mistakes_are_told() {
     refused(&["--bots", "random,random"], "named twice");
     refused(&["--bots", "random", "--program", "x=/no/such/program"], "`x` does not play");
     refused(&["--bots", "random", "--program", "nonsense"], "NAME=COMMAND");
+    for (name, value, words) in [
+        ("--lang", "xx", "there is no language `xx`"),
+        ("--seconds", "-1", "seconds above 0"),
+        ("--seconds", "0", "seconds above 0"),
+        ("--seconds", "nan", "seconds above 0"),
+        ("--certain", "2", "from 0 to 1"),
+        ("--certain", "nan", "from 0 to 1"),
+    ] {
+        let given = format!("{name}={value}");
+        refused(&["--bots", "random,novice", &given], words);
+    }
 }

@@ -5,12 +5,20 @@ use std::collections::BTreeMap;
 use table::rule::statement_of;
 
 use crate::study::count::Counts;
-use crate::study::plot::safe;
+use crate::study::plot::{grouped, safe};
 
 use super::{Study, Won, by, name};
 
 /// Rules that are shown at once; the rest can be opened.
 const RULES: usize = 40;
+
+/// A statement of the ledger, with what stands between backticks as code.
+fn stated(statement: &str) -> String {
+    let parts = statement.split('`').enumerate();
+    parts
+        .map(|(at, part)| if at % 2 == 1 { format!("<code>{}</code>", safe(part)) } else { safe(part) })
+        .collect()
+}
 
 impl Study<'_> {
     pub(super) fn endings(&self) -> String {
@@ -18,8 +26,9 @@ impl Study<'_> {
         let row = |(ending, times): (&&str, &u64)| {
             let share = 100.0 * *times as f64 / games;
             format!(
-                "<tr><td>{}</td><td class=\"num\">{times}</td><td class=\"num\">{share:.1} %</td></tr>",
-                safe(&name(self.words, ending))
+                "<tr><td>{}</td><td class=\"num\">{}</td><td class=\"num\">{share:.1} %</td></tr>",
+                safe(&name(self.words, ending)),
+                grouped(*times)
             )
         };
         let rows: String = self.counts.endings.iter().map(row).collect();
@@ -40,14 +49,19 @@ impl Study<'_> {
             .iter()
             .map(|(setup, counts)| {
                 let (mode, seats) = (setup.mode.id, setup.seats);
-                format!("<th class=\"num\">{mode}, {seats} players<br>{} games</th>", counts.games)
+                format!("<th class=\"num\">{mode}, {seats} players<br>{} games</th>", grouped(counts.games))
             })
             .collect();
         let sides: Vec<BTreeMap<&str, Won>> =
             tables.iter().map(|(_, counts)| by(counts, |sat| sat.side)).collect();
-        let mut names: Vec<&str> = sides.iter().flat_map(|sides| sides.keys().copied()).collect();
-        names.sort_unstable();
-        names.dedup();
+        // Those who play at the first table, the best first, then those who only play at the next, and so on.
+        let mut names: Vec<&str> = Vec::new();
+        for sides in &sides {
+            let mut new: Vec<(&str, f64)> = sides.iter().map(|(side, won)| (*side, won.rate())).collect();
+            new.retain(|(side, _)| !names.contains(side));
+            new.sort_by(|a, b| b.1.total_cmp(&a.1));
+            names.extend(new.into_iter().map(|(side, _)| side));
+        }
         let cell = |won: Option<&Won>| match won {
             Some(won) => {
                 let (low, high) = won.between();
@@ -59,7 +73,7 @@ impl Study<'_> {
             .into_iter()
             .map(|side| {
                 let cells: String = sides.iter().map(|sides| cell(sides.get(side))).collect();
-                format!("<tr><td>{}</td>{cells}</tr>", safe(&name(self.words, side)))
+                format!("<tr><td class=\"id\">{}</td>{cells}</tr>", safe(&name(self.words, side)))
             })
             .collect();
         let even = |counts: &Counts| {
@@ -80,8 +94,8 @@ impl Study<'_> {
         let games = self.counts.games.max(1) as f64;
         let row = |(rule, (times, met)): &(&str, (u64, u64))| {
             format!(
-                "<tr><td>{rule}</td><td>{}</td><td class=\"num\">{:.2}</td><td class=\"num\">{:.0} %</td></tr>",
-                safe(statement_of(ledger, rule).unwrap_or_default()),
+                "<tr><td class=\"id\">{rule}</td><td>{}</td><td class=\"num\">{:.2}</td><td class=\"num\">{:.0} %</td></tr>",
+                stated(statement_of(ledger, rule).unwrap_or_default()),
                 *times as f64 / games,
                 100.0 * *met as f64 / games
             )

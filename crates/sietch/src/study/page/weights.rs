@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::study::count::Counts;
 use crate::study::mark::{Mark, marks};
-use crate::study::plot::{Around, Dot, dots};
+use crate::study::plot::{Around, Dot, dots, grouped};
 use crate::study::weigh::{Weight, weigh};
 
 use super::{Study, by, name, named};
@@ -14,6 +14,16 @@ const SHOWN: usize = 16;
 
 /// What is met in less of the seats, in hundredths, tells nothing; nor does what nearly everybody does.
 const SELDOM: u64 = 2;
+
+/// What is looked at, and what came out.
+struct Weighed {
+    /// The things, by number, and how often each was met.
+    looked_at: Vec<(usize, u64)>,
+    /// What each adds; behind these the sides and the seats.
+    weights: Vec<Weight>,
+    /// The groups of which everybody has just one thing, by their places in the lens.
+    families: Vec<usize>,
+}
 
 impl Study<'_> {
     /// A drawing for each group of things that was met.
@@ -37,7 +47,7 @@ impl Study<'_> {
 
     /// The drawings that these games give, by the group's place in the lens.
     fn groups(&self, counts: &Counts, mode: &str, marks: &BTreeMap<String, Mark>) -> Vec<(usize, String)> {
-        let (looked_at, weights) = self.weighed(counts);
+        let Weighed { looked_at, weights, families } = self.weighed(counts);
         let mut parts = Vec::new();
         for (at, group) in self.lens.groups.iter().enumerate() {
             let own = looked_at.iter().zip(&weights).filter(|((thing, _), _)| counts.things[*thing].0 == at);
@@ -61,13 +71,20 @@ impl Study<'_> {
             if rows.is_empty() {
                 continue;
             }
+            // Of what everybody has one of, none adds nothing.
+            let family = families.contains(&at);
+            let said = if family { "their average" } else { "adds nothing" };
             rows.sort_by(|a, b| b.0.total_cmp(&a.0));
             let count = rows.len();
             let rest = rows.split_off(count.min(SHOWN));
+            let surest = match rest.is_empty() {
+                true => String::new(),
+                false => format!("; the surest of {count}"),
+            };
             let drawn = |rows: Vec<(f64, Dot)>| {
                 let mut rows: Vec<Dot> = rows.into_iter().map(|(_, dot)| dot).collect();
                 rows.sort_by(|a, b| b.at.total_cmp(&a.at));
-                let around = Around { even: 0.0, said: "adds nothing", band: None, signed: true };
+                let around = Around { even: 0.0, said, band: None, signed: true };
                 dots(&rows, &around, false)
             };
             let more = match rest.len() {
@@ -76,14 +93,15 @@ impl Study<'_> {
                     format!("<details><summary>{more} more, less sure</summary>{}</details>\n", drawn(rest))
                 }
             };
+            let beside = if family { ", beside the average of these" } else { "" };
             let apart = match mode == self.setup.mode.id {
                 true => String::new(),
-                false => format!(" In {} games of the mode {mode}.", counts.games),
+                false => format!(" In {} games of the mode {mode}.", grouped(counts.games)),
             };
             parts.push((
                 at,
                 format!(
-                    "<h2><b></b>{}</h2><p class=\"sub\">{}{apart} Change of the chance of winning in points, the {}, the seat and everything else on this page being equal; the surest of {count}. What goes with winning is not always what causes it.</p>\n{}\n{more}",
+                    "<h2><b></b>{}</h2><p class=\"sub\">{}{apart} Change of the chance of winning in points{beside}, the {}, the seat and everything else on this page being equal{surest}. What goes with winning is not always what causes it.</p>\n{}\n{more}",
                     group.title,
                     group.about,
                     self.lens.side,
@@ -94,8 +112,8 @@ impl Study<'_> {
         parts
     }
 
-    /// The things that are looked at, how often each was met, and what each adds.
-    fn weighed(&self, counts: &Counts) -> (Vec<(usize, u64)>, Vec<Weight>) {
+    /// Weighs all things that are looked at together.
+    fn weighed(&self, counts: &Counts) -> Weighed {
         let mut met = vec![0u64; counts.things.len()];
         counts.sat.iter().flat_map(|sat| &sat.things).for_each(|thing| met[*thing] += 1);
         // What nearly everybody or hardly anybody does tells nothing.
@@ -122,7 +140,18 @@ impl Study<'_> {
                 (there, sat.share)
             })
             .collect();
-        let weights = weigh(first + sides.len() + counts.seats, &rows);
-        (shown, weights)
+        let group = |at: usize| -> Vec<usize> {
+            (0..first).filter(|thing| counts.things[shown[*thing].0].0 == at).collect()
+        };
+        let one_each = |things: &[usize]| {
+            let held = |there: &[usize]| there.iter().filter(|thing| things.contains(thing)).count();
+            things.len() > 1 && rows.iter().all(|(there, _)| held(there) == 1)
+        };
+        let (families, members): (Vec<usize>, Vec<Vec<usize>>) = (0..self.lens.groups.len())
+            .map(|at| (at, group(at)))
+            .filter(|(_, things)| one_each(things))
+            .unzip();
+        let weights = weigh(first + sides.len() + counts.seats, &rows, &members);
+        Weighed { looked_at: shown, weights, families }
     }
 }
