@@ -26,7 +26,7 @@ test('the ending tells who won and how: points with their causes, the way there,
     .setInputFiles({ name: 'game.sietch', mimeType: 'text/plain', buffer: file });
   const ending = page.getByRole('region', { name: 'The game is over' });
   await expect(ending.getByRole('heading', { level: 1 })).toContainText(/Atreides|Harkonnen/);
-  await expect(ending).toContainText(/\d+ rounds?/);
+  await expect(ending).toContainText(/\d+ turns?/);
 
   // Both seats in order, the winner first, each with a stele of what its points are made of.
   const ranks = ending.locator('.ranks > li');
