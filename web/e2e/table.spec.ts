@@ -4,8 +4,12 @@ import { play, sitDown } from './player';
 const chosen = { uk: 'Українська', ru: 'Русский', en: 'English' };
 
 async function speak(page: Page, lang: keyof typeof chosen) {
-  await page.locator('header.top [aria-haspopup=menu]').first().click();
-  await page.getByRole('menuitemradio', { name: chosen[lang] }).click();
+  // The bar is made anew when the words of the language chosen before have come; a menu opened until then is gone.
+  const item = page.getByRole('menuitemradio', { name: chosen[lang] });
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.locator('header.top [aria-haspopup=menu]').first().click();
+    await item.click({ timeout: 2000 });
+  }).toPass();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
