@@ -399,6 +399,12 @@ fn check_sealed<G: Game>(
         telling.is_empty() || telling.iter().any(|(event, _)| event.glimpse().is_some()),
         "{at}: {viewer:?} hears what {actor:?} secretly chose: {choices:?}: {shown:?}"
     );
+    // Not only the first: a glimpse does not excuse what is revealed after it.
+    let [ours, theirs] = [&told, &other_told].map(|told| lasting(viewer, told));
+    assert!(
+        ours == theirs,
+        "{at}: {viewer:?} hears later what {actor:?} secretly chose: {choices:?}: {ours:?} or {theirs:?}"
+    );
 }
 
 fn view_of<G: Game>(viewer: Viewer, game: &G) -> String {

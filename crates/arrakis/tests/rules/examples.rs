@@ -222,6 +222,22 @@ fn paul_drinks_the_water_of_life() {
 }
 
 #[test]
+#[rule("WA-CARD-33", "WA-PRESC-09")]
+fn paul_drinks_the_water_of_life_where_no_enemy_is_in_his_sector() {
+    let may = |enemy: arrakis::board::Area| {
+        Scenario::new()
+            .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
+            .leader(Leader::PaulAtreides, GARA_KULON)
+            .legion(Harkonnen, enemy, [1, 0, 0], 0)
+            .open("presc-water-of-life")
+            .turn(Atreides, &[Mentat, House], &[Strategy, Strategy, Strategy])
+            .may(Claim(prescience("presc-water-of-life")))
+    };
+    let mate = GARA_KULON.sector_mates().iter().find(|&area| area != GARA_KULON).unwrap();
+    assert!(may(ARRAKEEN) && !may(mate));
+}
+
+#[test]
 #[rule("WA-EX-11", "WA-BG-03")]
 fn a_bene_gesserit_token_goes_where_dice_are_fewest() {
     let mut table =

@@ -281,6 +281,7 @@ fn houses_and_fremen_decide_for_the_faction_outside_turns() {
         let action = table.legal()[0];
         table.luck(action, 1);
     }
+    assert_eq!(table.game.acting, [Deck::HouseAtreides, Deck::HouseHarkonnen], "and the Houses all the rest");
 }
 
 #[test]
@@ -441,4 +442,23 @@ fn muaddib_stays_in_the_cell_he_took_over() {
         (Place::Tank(0), Deck::Fremen)
     );
     table.sane();
+}
+
+#[test]
+#[rule("WA-TEAM-26", "WA-TEAM-31")]
+fn desert_power_is_on_the_board_of_the_fremen_allies_alone() {
+    let may = |player: Deck| {
+        let mut table = four().edit(|game| {
+            game.dice = [[0; 5]; 4];
+            game.dice[Deck::HouseAtreides as usize][Face::Mentat as usize] = 1;
+            game.dice[Deck::Fremen as usize][Face::Deployment as usize] = 1;
+            game.dice[Deck::Corrino as usize][Face::Mentat as usize] = 3;
+            game.turn = Atreides;
+        });
+        table.game.push(actions::Step::Turn { side: Atreides, acted: false });
+        table.game.push(actions::Step::WhoActs { side: Atreides });
+        table.act(Player(player));
+        table.may(DesertPower)
+    };
+    assert!(may(Deck::Fremen) && !may(Deck::HouseAtreides));
 }

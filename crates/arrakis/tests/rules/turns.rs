@@ -280,9 +280,10 @@ fn without_tokens_a_leader_joins_friends_in_a_sietch() {
 #[test]
 #[rule("WA-ACTION-13", "WA-AMB-15", "WA-TERM-15")]
 fn harkonnen_deploys_three_units_and_a_leader_over_settlements() {
-    let mut table = Scenario::new().die(Harkonnen, Deployment);
+    let mut table = Scenario::new().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0).die(Harkonnen, Deployment);
     table.acts(&[Die(Deployment), Standard]);
     assert!(!table.may(Deploy(Figure::Generic, CARTHAG)), "no leader where no unit stands");
+    assert!(!table.may(Deploy(Figure::Generic, PASTY_MESA)), "nor with a legion outside the settlements");
     table.acts(&[Deploy(REGULAR, CARTHAG), Deploy(REGULAR, CARTHAG), Deploy(REGULAR, ARSUNT)]);
     assert!(!table.may(Deploy(REGULAR, ARSUNT)), "three units in all");
     table.act(Deploy(Figure::Named(Leader::BeastRabban), ARSUNT));

@@ -130,6 +130,20 @@ fn a_test_of_humanity() {
 }
 
 #[test]
+#[rule("DB-CARD-10")]
+fn a_test_of_humanity_goes_round_from_the_left() {
+    let test = "base-imp-test-of-humanity";
+    let scene = Scenario::base(4).hand(B, &[test]).hand(A, &["start-dagger", FILLER]);
+    let scene = scene.hand(C, &["start-dagger", FILLER]).hand(D, &["start-dagger", FILLER]);
+    let mut scene = scene.turn_of(B);
+    scene.send(B, test, Space::HallOfOratory).resolve(B, "OpponentsDiscardOrLose");
+    for seat in [C, D, A] {
+        assert_eq!(scene.waiting(), Some(seat));
+        scene.act(seat, Action::Discard(card(FILLER)));
+    }
+}
+
+#[test]
 #[rule("DB-CARD-11", "IF-71", "IF-72")]
 fn mohiam_makes_opponents_discard_two() {
     let mut scene = Scenario::base(3)

@@ -371,16 +371,20 @@ fn corner_the_market_alone() {
 #[test]
 #[rule("DB-RIVAL-24", "IF-40")]
 fn experts_do_not_deploy_with_a_large_lead() {
-    let deploys = |conflict: &str, deployed: u8| {
+    let against = |swords: u8, conflict: &str, deployed: u8| {
         let rivals = vec![Some(Rival::BaseIlban), Some(Rival::BaseMemnon)];
         let leaders = vec![Some(Leader::HelenaRichese)];
         let options = Options { difficulty: Difficulty::Mentat, rivals, leaders, ..Options::base(1) };
         let scene = Scenario::with(options).conflict(conflict).troops(A, 0, 1).troops(B, 4, deployed);
+        let scene = scene.swords(A, swords);
         scene.hagal(&["base-hagal-stillsuits"]).rival_turn(B).see(B).deployed - deployed
     };
+    let deploys = |conflict: &str, deployed: u8| against(0, conflict, deployed);
     // Four strength more is two troops more.
     assert_eq!((deploys("base-con-skirmish-a", 2), deploys("base-con-skirmish-a", 3)), (2, 0));
     assert_eq!(deploys("base-con-grand-vision", 3), 2);
+    // Unless there are swords: troops are not counted.
+    assert_eq!((against(1, "base-con-skirmish-a", 3), against(1, "base-con-skirmish-a", 4)), (2, 0));
 }
 
 #[test]

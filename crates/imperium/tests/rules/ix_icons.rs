@@ -43,14 +43,17 @@ fn unload_twice() {
 #[test]
 #[rule("RI-ICON-03", "RI-ICON-04")]
 fn cleaning_up_is_no_discard() {
-    let mut scene = Scenario::ix(3).hand(A, &["ix-imp-choam-delegate"]).goods(A, 0, 0, 0);
+    let scene = Scenario::ix(3).hand(A, &["ix-imp-choam-delegate"]).goods(A, 0, 0, 0);
+    // Nor is it one for a card that was played for an agent.
+    let mut scene = scene.played(A, &["ix-imp-esmar-tuek", "ix-imp-water-peddler"]);
     assert!(!scene.legal(A).iter().any(|action| matches!(action, Action::Discard(_) | Action::Trash(..))));
     scene.act(A, Action::Reveal);
     assert_eq!(scene.see(A).solari, 3);
     if scene.waiting() == Some(A) {
         scene.act(A, Action::EndTurn);
     }
-    assert_eq!((scene.see(A).solari, scene.see(A).discard.len()), (3, 1));
+    let player = scene.see(A);
+    assert_eq!((player.solari, player.spice, player.water, player.discard.len()), (3, 0, 0, 3));
 }
 
 #[test]

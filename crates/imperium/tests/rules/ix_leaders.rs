@@ -73,6 +73,10 @@ fn ilesa_is_one_step_ahead() {
     let mut many = back("start-diplomacy");
     many.send(A, "start-diplomacy", Space::Foldspace);
     assert_eq!((many.see(A).spice, many.see(A).solari), (0, 1));
+    // Two icons are not one.
+    let mut two = back("ix-imp-in-the-shadows");
+    two.send(A, "ix-imp-in-the-shadows", Space::BaseCarthag);
+    assert_eq!((two.see(A).spice, two.see(A).solari), (0, 1));
     // Another card: nothing.
     let mut other = back("start-dagger");
     other.send(A, "base-imp-scout", Space::BaseCarthag);
@@ -109,6 +113,13 @@ fn yuna_gains_more() {
     scene.act(A, Action::RecallFreighter).example("RI-EX-07");
     scene.resolve(A, "Choose").choose(A, 0).play(A, "base-int-windfall");
     assert_eq!((scene.see(A).solari, scene.see(B).solari), (9, 1));
+    // Before an agent is sent, and on the Reveal turn, as well.
+    let scene = Scenario::ix_led_by(3, A, Leader::YunaMoritani).goods(A, 0, 0, 0);
+    let mut scene = scene.hand(A, &["ix-imp-choam-delegate"]).intrigue(A, &["base-int-windfall"]);
+    scene.play(A, "base-int-windfall");
+    assert_eq!(scene.see(A).solari, 3);
+    scene.act(A, Action::Reveal);
+    assert_eq!(scene.see(A).solari, 7);
     // Not on the turns of others, nor in the Combat phase.
     let mut control =
         Scenario::ix_led_by(3, A, Leader::YunaMoritani).control(A, Space::Arrakeen).goods(A, 0, 0, 0);

@@ -47,7 +47,8 @@ noticed! {
     an_event_that_leaks_is_noticed: LeaksInEvent, "a secret";
     an_event_that_claims_to_reveal_what_no_view_shows_is_noticed: ClaimsToReveal, "what no view shows";
     an_event_that_leaks_behind_a_glimpse_is_noticed: LeaksAfterAGlimpse, "what no view shows";
-    a_sealed_choice_told_to_others_is_noticed: LeaksSealedChoice, "secretly chose";
+    a_sealed_choice_told_to_others_is_noticed: LeaksSealedChoice, "hears what";
+    a_sealed_choice_told_behind_a_glimpse_is_noticed: LeaksSealedChoiceAfterAGlimpse, "hears later what";
     offering_what_is_refused_is_noticed: OffersTheRefused, "and not allowed: toy-no-such-card";
     offering_twice_is_noticed: OffersTwice, "is offered something twice";
     taking_what_is_not_offered_is_noticed: HidesAChoice, "legal false, got Ok";

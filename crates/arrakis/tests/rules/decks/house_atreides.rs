@@ -210,6 +210,19 @@ fn eyes_of_ibad_keep_a_card_revealed() {
 }
 
 #[test]
+#[rule("WA-AMB-55", "WA-PRESC-03")]
+fn a_card_kept_open_is_open_no_more_once_it_is_claimed() {
+    let fire = prescience("presc-fire-in-spice-fields");
+    let table = Scenario::new().open("presc-fire-in-spice-fields").edit(|game| {
+        game.harvesters_lost = 2;
+        game.kept_open = Some(fire);
+    });
+    let mut table = table.at(Phase::ActionsEnd, prescience::Step::Claim);
+    table.luck(Claim(fire), 1);
+    assert_eq!((table.game.open & fire.bit(), table.game.kept_open), (0, None));
+}
+
+#[test]
 fn a_lower_rank_stands_in_for_fedaykin_who_are_short() {
     let table = Scenario::new()
         .legion(Atreides, GARA_KULON, [0, 0, 6], 0)

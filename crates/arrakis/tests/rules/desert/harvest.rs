@@ -21,6 +21,7 @@ fn the_harvest_gives_one_and_two_spice_and_one_may_be_kept() {
     }));
     table.roll(Done, &[SAND, SAND]);
     assert_eq!((table.game.harvest, table.game.spice, table.game.harvesters.len()), (3, 4, 0));
+    assert_eq!(table.game.reserve, 0, "what was kept is spent with the rest");
     table.act(Keep(Power::Choam));
     table.luck(Done, 1);
     assert_eq!(table.game.reserve, 1, "of two unspent one is kept, the other lost");

@@ -69,6 +69,15 @@ fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
     assert!(!may("broken-land") && !may("ne-desert-3") && !may("nw-mtn-3"));
     table.act(To(area("ne-deep-2")));
     assert_eq!(table.legal(), [From(area("sw-deep-3")), Done], "the second one is another worm");
+    // Nor where a sietch is, if one has moved into the desert.
+    let mut sietch = Scenario::new().die(Atreides, Strategy).edit(|game| {
+        game.worms.add(worm);
+        game.sietch_areas.remove(game.sietches[0].area);
+        game.sietches[0].area = area("ne-deep-2");
+        game.sietch_areas.add(area("ne-deep-2"));
+    });
+    sietch.acts(&[DesertPower, Choose(Branch::MoveWorms(2)), From(worm)]);
+    assert!(sietch.may(To(area("ne-desert-4"))) && !sietch.may(To(area("ne-deep-2"))));
 }
 
 #[test]

@@ -14,13 +14,17 @@ use arrakis::scenario::*;
 #[test]
 #[rule("WA-SOLO-PHASE-09", "WA-SOLO-PHASE-10", "WA-SOLO-PHASE-11", "WA-SOLO-PHASE-12", "WA-AMB-60")]
 fn supremacy_rises_at_the_end_of_every_round() {
-    let mut table = solo()
-        .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
-        .leader(Leader::BaronHarkonnen, CARTHAG)
-        .at(Phase::Bans, wild_maker::Step::WildMakerStays);
-    table.luck(Pass, 1);
-    assert_eq!((table.game.supremacy, table.game.round), (1, 2));
-    assert_eq!(table.game.leader_area(Leader::BaronHarkonnen), Some(CARTHAG));
+    // No limit holds it back as it does hoarding.
+    for supremacy in [0, 5, 6] {
+        let mut table = solo()
+            .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
+            .leader(Leader::BaronHarkonnen, CARTHAG)
+            .edit(|game| game.supremacy = supremacy)
+            .at(Phase::Bans, wild_maker::Step::WildMakerStays);
+        table.luck(Pass, 1);
+        assert_eq!((table.game.supremacy, table.game.round), (supremacy + 1, 2));
+        assert_eq!(table.game.leader_area(Leader::BaronHarkonnen), Some(CARTHAG));
+    }
 }
 
 #[test]

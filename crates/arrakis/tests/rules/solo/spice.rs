@@ -64,7 +64,26 @@ fn with_all_on_top_surplus_is_a_point() {
     assert_eq!(spent([0; 3], 6), ([0; 3], 0, 0));
     assert_eq!(spent([0; 3], 7), ([0; 3], 0, 1), "and nothing is stored");
     assert_eq!(spent([0; 3], 9), ([0; 3], 0, 1), "one point at most");
+    assert_eq!(spent([0; 3], 12), ([0; 3], 0, 1), "whatever is left");
     assert_eq!(spent([0, 0, 1], 8), ([0; 3], 1, 0), "they must have been on top before");
+    // As the phase begins, that is.
+    let points = |rows: [u8; 3]| {
+        let table = solo().edit(|game| {
+            game.rows = rows;
+            game.harvesters = areas(&["ne-deep-1", "ne-deep-2", "sw-deep-3", "ne-desert-1", "ne-desert-2"]);
+        });
+        let mut table = table.at(Phase::Storms, wild_maker::Step::WildMakerStays);
+        table.luck(Pass, 1);
+        let mut told = table.told.clone();
+        while let Some(Step::Harvest(harvest::Step::Spend { .. })) = table.game.next() {
+            let first = table.legal()[0];
+            table.luck(first, 1);
+            told.extend(table.told.clone());
+        }
+        assert!(told.contains(&Event::Harvested { spice: 8 }));
+        told.contains(&Event::Hoarded)
+    };
+    assert!(points([0; 3]) && !points([0, 0, 1]));
 }
 
 #[test]

@@ -18,6 +18,8 @@ pub enum Flaw {
     LeaksAfterAGlimpse,
     /// Tells everybody which card was sealed.
     LeaksSealedChoice,
+    /// The same behind a glimpse of the card, by an event that says it reveals something.
+    LeaksSealedChoiceAfterAGlimpse,
     /// Offers cards the seat does not hold.
     OffersTheRefused,
     /// Takes cards that do not exist.

@@ -300,6 +300,10 @@ impl Game for Toy {
                 self.hands[seat.index()].remove(card);
                 self.sealed[seat.index()] = Some(card);
                 let open = self.flaw == Flaw::LeaksSealedChoice;
+                if self.flaw == Flaw::LeaksSealedChoiceAfterAGlimpse {
+                    log.tell(|| Happened::Revealed { cards: vec![card] });
+                    log.tell(|| Happened::KeptAll { seat, hand: vec![card], reveals: true });
+                }
                 log.tell(|| Happened::Sealed { seat, card, open });
                 if self.flaw == Flaw::TossesUntold && seat != Seat(0) {
                     chance.below(2);
