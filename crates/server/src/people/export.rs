@@ -60,8 +60,8 @@ async fn said(keeper: &Keeper, table: &str, seat: u8) -> Vec<Value> {
     let mut said = Vec::new();
     for item in saved.items {
         match item {
-            // What was said before was somebody else's.
-            Item::Sat { seat: taken, .. } if taken == seat => said.clear(),
+            // What was said before was somebody else's, or somebody's who is forgotten.
+            Item::Sat { seat: other, .. } | Item::Forgotten { seat: other } if other == seat => said.clear(),
             Item::Said { at, seat: by, text } if by == seat => said.push(json!({ "at": at, "words": text })),
             _ => {}
         }

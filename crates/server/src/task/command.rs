@@ -6,6 +6,7 @@ use tokio::sync::oneshot;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::Problem;
 use crate::protocol::status::{ChatLine, TableInfo};
+use crate::room::clock_time;
 use crate::task::clients::ClientId;
 use crate::task::outbox::Outbox;
 
@@ -129,7 +130,9 @@ pub enum OwnWish {
     Vacation {
         /// How many.
         days: u8,
-        /// When it was taken, in milliseconds since 1970: told twice, it is the same one.
+        /// When it was taken, in milliseconds since 1970: told twice, it is the same one. A node of an older version does not
+        /// say so.
+        #[serde(default = "clock_time")]
         at: u64,
     },
 }
@@ -161,5 +164,17 @@ impl Command {
             }
             Command::Wish { .. } | Command::Leave { .. } | Command::LetGo => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_vacation_told_by_an_older_node_is_of_now() {
+        let before = clock_time();
+        let own: Own = serde_json::from_str(r#"{"account":"ann","wish":{"vacation":{"days":3}}}"#).unwrap();
+        assert!(matches!(own.wish, OwnWish::Vacation { days: 3, at } if at >= before));
     }
 }

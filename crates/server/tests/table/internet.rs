@@ -57,7 +57,15 @@ async fn half_a_request_keeps_nobody_out_for_long() {
     timeout(MOMENT, body.read_exact(&mut answer)).await.expect("half a body is not waited for").unwrap();
     assert_eq!(&answer, b"HTTP/1.1 408");
     assert_eq!(health(server.address).await, 200);
-    // Nor does whoever asked once, and then says nothing more.
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_asked_once_and_says_nothing_more_keeps_nobody_out_for_long() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = Settings { header_timeout: Duration::from_millis(300), ..quick() };
+    let server = Server::start(settings, data.path()).await;
+    let mut answer = [0; 12];
     let mut done = TcpStream::connect(server.address).await.unwrap();
     done.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
     timeout(MOMENT, done.read_exact(&mut answer)).await.expect("it is answered").unwrap();
@@ -81,8 +89,32 @@ async fn whoever_asks_for_much_and_takes_none_of_it_keeps_nobody_out_for_long() 
         assert!(begun.elapsed() < MOMENT, "the only place there is stays taken");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // Whoever reads slowly, but reads, is answered in full.
     drop(greedy);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_reads_slowly_but_reads_is_answered_in_full() {
+    const ASKED: usize = 600;
+    let data = tempfile::tempdir().unwrap();
+    let stall_timeout = Duration::from_secs(1);
+    let server = Server::start(Settings { stall_timeout, ..quick() }, data.path()).await;
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
+    let ask = "GET /api/rules/conquest/en HTTP/1.1\r\nhost: x\r\n";
+    let asked = format!("{}{ask}connection: close\r\n\r\n", format!("{ask}\r\n").repeat(ASKED - 1));
+    slow.write_all(asked.as_bytes()).await.unwrap();
+    let (mut told, mut piece) = (Vec::new(), vec![0; 1 << 18]);
+    let begun = Instant::now();
+    // Each time it is waited for, but never for long.
+    while let Ok(read @ 1..) = slow.read(&mut piece).await {
+        told.extend_from_slice(&piece[..read]);
+        if begun.elapsed() < 3 * stall_timeout {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    assert!(begun.elapsed() > 2 * stall_timeout, "it took some time: {} bytes", told.len());
+    let answers = told.windows(12).filter(|words| words == b"HTTP/1.1 200").count();
+    assert_eq!(answers, ASKED);
     server.stop().await;
 }
 
@@ -296,6 +328,18 @@ async fn nobody_gets_round_a_limit_by_naming_other_addresses() {
     }
     assert_eq!((told[0], told[39]), (201, 429), "{told:?}");
     assert_eq!(open("203.0.113.7", "203.0.113.8").await, 201, "whoever is somebody else is not kept out");
+    server.stop().await;
+    // Where no proxy stands before the server nobody's word is taken for it.
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(Settings { unlimited: false, proxies: 0, ..quick() }, data.path()).await;
+    let mut last = 0;
+    for number in 0..40 {
+        let address = format!("203.0.113.{number}");
+        let lines = [("x-forwarded-for", &*address)];
+        let answer = web::request(server.address, "POST", "/api/tables", &lines, wanted.as_bytes()).await;
+        last = answer.unwrap().0;
+    }
+    assert_eq!(last, 429);
     server.stop().await;
 }
 

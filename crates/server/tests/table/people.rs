@@ -7,6 +7,7 @@ use server::protocol::client::Wish;
 use server::protocol::http::{NewSeat, NewTable, Opened};
 use server::protocol::status::ClockSettings;
 
+use crate::notices::target;
 use crate::support::{Person, Server, bot, me, new_table, quick, web};
 
 /// A browser: what it keeps, and what it says of itself.
@@ -225,6 +226,35 @@ async fn whoever_tries_somebodys_password_keeps_them_out_of_nothing() {
 }
 
 #[tokio::test]
+async fn whoever_is_right_is_never_kept_waiting() {
+    let (_data, server) = started().await;
+    let mut marta = Browser::default();
+    marta.register(&server, "Marta").await;
+    let login = |password: &str| account("Marta", password);
+    for time in 0..8 {
+        let mut fresh = Browser::default();
+        for known in [false, true] {
+            let right = fresh.post(&server, "/api/account/login", login("correct horse")).await;
+            assert_eq!(right.0, 200, "the {time}th time, known: {known}");
+        }
+    }
+    for time in 0..8 {
+        let same = json!({ "old": "correct horse", "new": "correct horse" });
+        assert_eq!(marta.post(&server, "/api/account/password", same).await.0, 200, "the {time}th time");
+    }
+    // What was tried at an account ends with it: whoever has the name next begins anew.
+    for _ in 0..8 {
+        Browser::default().post(&server, "/api/account/login", login("wrong horse")).await;
+    }
+    let delete = json!({ "password": "correct horse" });
+    assert_eq!(marta.post(&server, "/api/account/delete", delete).await.0, 204);
+    marta.register(&server, "Marta").await;
+    let right = Browser::default().post(&server, "/api/account/login", login("correct horse")).await;
+    assert_eq!(right.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_code_recovers_an_account_once_and_signs_everybody_else_out() {
     let (_data, server) = started().await;
     let (mut browser, mut other) = (Browser::default(), Browser::default());
@@ -356,6 +386,50 @@ async fn everything_kept_is_told_and_then_forgotten() {
     let record = played_out(&server, &opened.table.id, person).await;
     assert!(record.contains("a guest") && !record.contains("Marta"), "{}", record.lines().next().unwrap());
     Browser::default().register(&server, "Marta").await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_export_holds_ones_own_words_and_browsers_and_nobody_elses() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(server::Settings { notices_anywhere: true, ..quick() }, data.path()).await;
+    let (mut guest, mut marta, mut eve) = (Browser::default(), Browser::default(), Browser::default());
+    marta.register(&server, "Marta").await;
+    eve.register(&server, "Eve").await;
+    let (_, _, push) = target("http://127.0.0.1:9", "/push");
+    let wish = json!({ "target": push, "on": true });
+    assert_eq!(marta.post(&server, "/api/account/push", wish).await.0, 200);
+    let opened = server.open("standard", vec![me("Ann"), NewSeat::Open, NewSeat::Open, NewSeat::Open]).await;
+    let table = format!("/api/tables/{}", opened.table.id);
+    let say = async |secret: &str, seat: u8, text: &str| {
+        let mut person = Person::sit(&server, &opened.table.id, secret).await;
+        person.done(Wish::Chat { seat, text: text.into() }).await;
+    };
+    say(&opened.secrets[0].secret, 0, "of Ann").await;
+    // Somebody sat there before her.
+    let seat = format!("{table}/seats/1");
+    let (_, left) = guest.post(&server, &seat, json!({ "name": "Bob" })).await;
+    let left = left["secret"].as_str().unwrap();
+    say(left, 1, "of Bob").await;
+    let leave = json!({ "secret": left });
+    assert_eq!(guest.post(&server, &format!("{table}/leave"), leave).await.0, 204);
+    let (_, taken) = marta.post(&server, &seat, json!({ "name": "Marta" })).await;
+    let secret = taken["secret"].as_str().unwrap();
+    say(secret, 1, "of Marta").await;
+    say(&opened.secrets[0].secret, 0, "of Ann again").await;
+    let (_, all) = marta.get(&server, "/api/account/export").await;
+    let words = |all: &Value| -> Vec<String> {
+        let said = all["seats"][0]["said"].as_array().unwrap().iter();
+        said.map(|line| line["words"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(words(&all), ["of Marta"]);
+    assert_eq!(all["browsers"], json!(["http://127.0.0.1:9/push"]));
+    // What she said is no part of what is kept of whoever has the seat when she is forgotten.
+    let delete = json!({ "password": "correct horse" });
+    assert_eq!(marta.post(&server, "/api/account/delete", delete).await.0, 204);
+    assert_eq!(eve.post(&server, &format!("{table}/claim"), json!({ "secret": secret })).await.0, 204);
+    say(secret, 1, "of Eve").await;
+    assert_eq!(words(&eve.get(&server, "/api/account/export").await.1), ["of Eve"]);
     server.stop().await;
 }
 
