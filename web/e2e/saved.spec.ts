@@ -32,7 +32,7 @@ test('the ending tells who won and how: points with their causes, the way there,
   const ranks = ending.locator('.ranks > li');
   await expect(ranks).toHaveCount(2);
   await expect(ranks.first()).toHaveClass(/first/);
-  await expect(ranks.first().locator('.plinth b')).toHaveText('1');
+  await expect(ranks.first().locator('.plinth b').first()).toHaveText('1');
   await expect(ranks.filter({ hasText: 'Atreides' })).toHaveCount(1);
   await expect(ranks.filter({ hasText: 'Harkonnen' })).toHaveCount(1);
   await expect(ranks.first().locator('.course').first()).toBeVisible();
